@@ -1,0 +1,53 @@
+// Bundles the program into dist/: retiro.mjs, which starts without a compiler, and server.mjs, which it loads to serve.
+// npm runs this after every install (`prepare`) and before every `npm start`: plain JavaScript, and quick.
+
+import { chmodSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build } from 'esbuild';
+
+const FOLDER = 'dist';
+
+// Packages in the old module format call `require`, which a module does not have by itself.
+const BANNER = `#!/usr/bin/env node
+import { createRequire as requireOf } from 'node:module';
+const require = requireOf(import.meta.url);`;
+
+const COMMON = {
+  bundle: true,
+  write: false,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  charset: 'utf8',
+  logLevel: 'warning',
+};
+
+/** The command line leaves the server in its own bundle, so that every other command starts without reading it. */
+const serverApart = {
+  name: 'server-apart',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/http\/index\.ts$/ }, () => ({ path: './server.mjs', external: true }));
+  },
+};
+
+/** Put in place whole: a program that starts meanwhile finds the old file or the new one, never half of one. */
+function put({ path, contents }) {
+  const aside = join(FOLDER, `.${basename(path)}.${process.pid}`);
+  writeFileSync(aside, contents);
+  chmodSync(aside, 0o755);
+  renameSync(aside, path);
+}
+
+const built = await Promise.all([
+  build({
+    ...COMMON,
+    entryPoints: ['src/cli/main.ts'],
+    outfile: join(FOLDER, 'retiro.mjs'),
+    banner: { js: BANNER },
+    plugins: [serverApart],
+  }),
+  // The framework stays in node_modules: the pages of the documentation are files there.
+  build({ ...COMMON, entryPoints: ['src/http/index.ts'], outfile: join(FOLDER, 'server.mjs'), packages: 'external' }),
+]);
+mkdirSync(FOLDER, { recursive: true });
+for (const { outputFiles } of built) for (const file of outputFiles) put(file);

@@ -1,0 +1,24 @@
+// GET /health, and the front door.
+// The pages of the documentation, to which the front door leads, are in ../docs.test.ts.
+
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { testServer } from '../../../test/http/test-server.ts';
+
+const { send } = testServer();
+
+test('the server says that it is well, and the version that the package has', async () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const answer = await send({ url: '/health' });
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok', version }]);
+});
+
+test('HEAD is answered like GET, without a body', async () => {
+  const answer = await send({ method: 'HEAD', url: '/health' });
+  expect([answer.statusCode, answer.body]).toEqual([200, '']);
+});
+
+test('the front door leads to the documentation', async () => {
+  const answer = await send({ url: '/' });
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/docs']);
+});

@@ -1,0 +1,79 @@
+// The dated figures of the law, looked up by the day they are asked for and the day up to which law is known.
+// The figures themselves, with source and standing, are in register/parameters.yaml.
+
+import { type Day, formatDay, lowestTerms, parseDay, parseDecimal, type Ratio } from '../base/index.ts';
+import { NoLawForDate, type ParameterValue } from '../rules/index.ts';
+import { PARAMETERS } from './register/parameters.generated.ts';
+
+/** How far a figure may be relied on: its text is read, a resolution gives it, a reading brings it, or none of these. */
+type Standing = 'enacted' | 'adopted' | 'unconfirmed' | 'reading';
+
+interface DatedValue {
+  readonly value: unknown;
+  readonly inForceFrom: Day;
+  readonly inForceTo: Day | undefined;
+  readonly knownFrom: Day;
+  readonly standing: Standing;
+}
+
+interface RegisteredValue {
+  readonly value: string;
+  readonly inForceFrom: string;
+  readonly inForceTo?: string;
+  readonly knownFrom: string;
+  readonly standing: Standing;
+}
+
+const TABLE: ReadonlyMap<string, readonly DatedValue[]> = new Map(
+  Object.entries(PARAMETERS).map(([id, { kind, values }]) => [
+    id,
+    (values as readonly RegisteredValue[]).map((entry) => datedValue(id, kind, entry)),
+  ]),
+);
+
+function datedValue(id: string, kind: string, entry: RegisteredValue): DatedValue {
+  return {
+    value: parsedValue(id, kind, entry.value),
+    inForceFrom: registeredDay(id, entry.inForceFrom),
+    inForceTo: entry.inForceTo === undefined ? undefined : registeredDay(id, entry.inForceTo),
+    knownFrom: registeredDay(id, entry.knownFrom),
+    standing: entry.standing,
+  };
+}
+
+function parsedValue(id: string, kind: string, text: string): Day | Ratio | number {
+  if (kind === 'day') return registeredDay(id, text);
+  const exact = parseDecimal(text);
+  if (exact === undefined) throw new Error(`${id} in parameters.yaml is no number: ${text}`);
+  if (kind === 'percent') return lowestTerms({ n: exact.n, d: exact.d * 100n });
+  return Number(exact.n / exact.d);
+}
+
+function registeredDay(id: string, text: string): Day {
+  const day = parseDay(text);
+  if (day === undefined) throw new Error(`${id} in parameters.yaml has the date ${text}, which does not exist`);
+  return day;
+}
+
+/**
+ * The figure in force on `at` (on any day where that is undefined: a date needs none), as known on `known`; of several,
+ * the one in force from the latest day, then the one known latest. Throws NoLawForDate where there is none.
+ */
+export function parameterAt(id: string, at: Day | undefined, known: Day | undefined): ParameterValue {
+  let best: DatedValue | undefined;
+  for (const entry of TABLE.get(id) ?? []) {
+    if (known !== undefined && entry.knownFrom > known) continue;
+    if (at !== undefined && (entry.inForceFrom > at || (entry.inForceTo !== undefined && entry.inForceTo < at)))
+      continue;
+    if (best === undefined || isLater(entry, best)) best = entry;
+  }
+  if (best === undefined) throw new NoLawForDate(id, at === undefined ? 'any date known' : formatDay(at));
+  return { value: best.value, confirmed: best.standing !== 'unconfirmed' };
+}
+
+function isLater(a: DatedValue, b: DatedValue): boolean {
+  return a.inForceFrom > b.inForceFrom || (a.inForceFrom === b.inForceFrom && a.knownFrom > b.knownFrom);
+}
+
+/** The day on which the System began (§ 234(4)): no rule of it has a value before. */
+export const OPERATIVE_DATE = parameterAt('system.operative-date', undefined, undefined).value as Day;

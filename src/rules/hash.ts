@@ -1,0 +1,19 @@
+// The identity of a graph: what is decided, not how it is worded.
+// Two graphs with the same hash give the same canonical proof for the same facts.
+
+import { digestOf } from '../base/index.ts';
+import type { Node } from './node.ts';
+
+/** The SHA-256 of the graph below the roots, in their order. Words are left out; operations, data and order are in. */
+export function hashGraph(roots: readonly Node[]): string {
+  const memo = new Map<Node, string>();
+  const hashNode = (node: Node): string => {
+    const known = memo.get(node);
+    if (known !== undefined) return known;
+    const data = Object.entries(node.data).sort(([a], [b]) => (a < b ? -1 : 1));
+    const hash = digestOf(JSON.stringify([node.op, node.kind, data, node.args.map(hashNode)]));
+    memo.set(node, hash);
+    return hash;
+  };
+  return digestOf(JSON.stringify(['graph/1', roots.map(hashNode)]));
+}

@@ -1,0 +1,34 @@
+// The door of the wire room: what questions and answers look like outside, and the words that go with them.
+// It decides nothing; the law room does, and the office asks it.
+
+export { type AnswerFormat, type Decision, type Fault, type Refusal, refusalOf, type WireFault } from './answers.ts';
+export { CALL_FAULTS, type CallFaultCode } from './call-words.ts';
+export {
+  type DecideQuery,
+  decideQuerySchema,
+  decideRequestSchema,
+  decisionSchema,
+  questionSchema,
+} from './decision-schema.ts';
+export { healthSchema, VERSION } from './health-schema.ts';
+export { HELP, HELP_TITLES } from './help-words.ts';
+export {
+  HTTP_FAULTS,
+  type HttpFaultCode,
+  type HttpRefusal,
+  httpRefusal,
+  httpRefusalSchema,
+  refusalSchema,
+} from './http-faults.ts';
+export { outlineOf } from './outline.ts';
+export { QUESTION_TITLES } from './question-words.ts';
+export {
+  type ClauseRow,
+  clausesSchema,
+  type QuestionRow,
+  questionsSchema,
+  type ReadingRow,
+  readingsSchema,
+} from './register-schemas.ts';
+export { type RequestFaultCode, requestFault } from './request-faults.ts';
+export { resultSchemas } from './result-schemas.ts';

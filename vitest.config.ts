@@ -1,0 +1,20 @@
+// How the tests run: beside the code and in test/, two at a time, the long ones only with `--mode soak`.
+// TEST_REPORT names a file for the results as JSON, beside the usual output.
+
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig(({ mode }) => {
+  const soak = mode === 'soak';
+  const report = process.env.TEST_REPORT;
+  return {
+    test: {
+      include: soak ? ['{src,test}/**/*.long.test.ts'] : ['{src,test}/**/*.test.ts'],
+      exclude: soak ? [] : ['**/*.long.test.ts'],
+      pool: 'threads',
+      maxWorkers: 2,
+      testTimeout: soak ? 3_600_000 : 30_000,
+      allowOnly: false,
+      reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
+    },
+  };
+});
