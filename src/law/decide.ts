@@ -76,7 +76,7 @@ export function decide(id: QuestionId, checked: CheckedFacts, options: DecideOpt
   const outcome = outcomeOf(question, evaluation);
   const wording = new Wording(options.language ?? 'en', lexicon, evaluation);
   const result = outcome === 'granted' ? resultOf(question, evaluation) : undefined;
-  const reasons = question.conditions.map((condition) => reasonOf(condition, evaluation, wording));
+  const reasons = reasonsOf(question, outcome, evaluation, wording);
   const missing = outcome === 'needs-facts' ? factsNeeded(openParts(question, evaluation), evaluation) : [];
   // What was consulted is settled before the proof is written: a decision is the same with its proof and without.
   const readings = consulted(evaluation);
@@ -151,6 +151,28 @@ function resultOf(question: Question, evaluation: Evaluation): Readonly<Record<s
     if (!open) result[field.name] = field.write(value as never);
   }
   return result;
+}
+
+/** Every condition with whether it holds; and what the law leaves to a person, where the answer waits for that alone. */
+function reasonsOf(question: Question, outcome: Outcome, evaluation: Evaluation, wording: Wording): readonly Reason[] {
+  const conditions = question.conditions.map((condition) => reasonOf(condition, evaluation, wording));
+  if (outcome !== 'needs-decision') return conditions;
+  const said = new Set(question.conditions.flatMap((condition) => leftBy(condition, evaluation)));
+  const left = new Set(openParts(question, evaluation).flatMap((node) => leftBy(node, evaluation)));
+  const points = [...left].filter((point) => !said.has(point));
+  return [
+    ...conditions,
+    ...points.map((point): Reason => {
+      const clause = String(point.data['clause']);
+      return { clause, rule: 'left-to-a-person', holds: null, text: wording.sentence(point) };
+    }),
+  ];
+}
+
+/** The points that a node's value leaves to a person. */
+function leftBy(node: Node, evaluation: Evaluation): readonly Node[] {
+  const value = evaluation.valueOf(node);
+  return value instanceof Undecided ? value.nodes : [];
 }
 
 function reasonOf(condition: Node, evaluation: Evaluation, wording: Wording): Reason {

@@ -10,6 +10,7 @@ import {
   atLeast,
   constant,
   daysAfter,
+  FALSE,
   fact,
   finding,
   not,
@@ -21,7 +22,7 @@ import {
 } from './build.ts';
 import { hashGraph } from './hash.ts';
 import { Evaluation } from './interpret.ts';
-import { mutantsOf, ownNodes } from './mutate.ts';
+import { mutantsOf, mutated, ownNodes } from './mutate.ts';
 import { type Expr, Found, type Kind, type Node, nodesOf, replaceNode, Unknown } from './node.ts';
 import { canonicalProof, prove } from './proof.ts';
 
@@ -31,7 +32,7 @@ const { right, monthly, rules } = smallLaw();
 const roots = [right, monthly];
 
 /** Every mutant of every rule, with the roots that it makes. */
-const mutated = Object.values(rules).flatMap((each) =>
+const everyMutant = Object.values(rules).flatMap((each) =>
   mutantsOf(each, '9-z').map(({ target, replacement, label }) => {
     const changed = roots.map((root) => replaceNode(root, target, replacement));
     return { label: `${each.data['name']}: ${label}`, roots: changed };
@@ -41,8 +42,8 @@ const mutated = Object.values(rules).flatMap((each) =>
 describe('every mutant', () => {
   test('of the small law differs from it in its identity', () => {
     const original = hashGraph(roots);
-    expect(mutated.length).toBeGreaterThan(50);
-    expect(mutated.filter((mutant) => hashGraph(mutant.roots) === original).map(({ label }) => label)).toEqual([]);
+    expect(everyMutant.length).toBeGreaterThan(50);
+    expect(everyMutant.filter((mutant) => hashGraph(mutant.roots) === original).map(({ label }) => label)).toEqual([]);
   });
 
   test('of a rule differs from every other of it, and has a label of its own', () => {
@@ -96,7 +97,7 @@ describe('every mutant', () => {
         }),
       );
     const original = seen(roots);
-    expect(mutated.filter((mutant) => seen(mutant.roots) === original).map(({ label }) => label)).toEqual([]);
+    expect(everyMutant.filter((mutant) => seen(mutant.roots) === original).map(({ label }) => label)).toEqual([]);
   });
 });
 
@@ -115,6 +116,42 @@ describe("a rule's own nodes", () => {
   test('and the next rule are together the whole graph', () => {
     const both = new Set<Node>([outer, inner, ...ownNodes(outer), ...ownNodes(inner)]);
     expect(both).toEqual(new Set(nodesOf([outer])));
+  });
+});
+
+describe('a rule with a mutant in it', () => {
+  const shared = not(fact('/shared', 'truth', NAME));
+  const inner = rule('2', 'inner', NAME, all(shared, TRUE));
+  const outer = rule('1', 'outer', NAME, all(inner, shared, not(any(shared, FALSE))));
+  const dropped = mutantsOf(outer, '9').find(({ target }) => target === shared)!;
+
+  test('has it wherever the node is its own, and not in the rules that it rests on', () => {
+    const body = mutated(outer, dropped).args[0]!;
+    expect(body.args[0]).toBe(inner);
+    expect(body.args[1]).toBe(dropped.replacement);
+    expect(nodesOf([body.args[2]!])).not.toContain(shared);
+    expect(nodesOf([outer])).toContain(shared);
+  });
+
+  test('shares what the mutant does not touch, and is frozen', () => {
+    const [first] = mutantsOf(inner, '9').filter(({ target }) => target.op === 'all');
+    const changed = mutated(inner, first!);
+    expect(changed.args[0]?.args[0]).toBe(shared);
+    expect(Object.isFrozen(changed) && Object.isFrozen(changed.args)).toBe(true);
+    expect(mutated(outer, first!)).toBe(outer);
+  });
+
+  test('is the other citation itself, where that is the mistake', () => {
+    const cited = mutantsOf(outer, '9').at(-1)!;
+    expect(mutated(outer, cited)).toBe(cited.replacement);
+    expect(cited.replacement.data).toEqual({ clause: '9', name: 'outer' });
+  });
+
+  test('is another graph than the rule for every mutant', () => {
+    for (const each of Object.values(rules)) {
+      const graphs = mutantsOf(each, '9-z').map((mutant) => hashGraph([mutated(each, mutant)]));
+      expect(graphs).not.toContain(hashGraph([each]));
+    }
   });
 });
 
