@@ -121,7 +121,7 @@ const EVERY: Readonly<Record<Op, readonly [Node, string, string]>> = {
   anniversary: [
     birthday(died, years, constant('text', 'march-1')),
     'the day that completes the age limit from the death',
-    'el día en que se cumplen la edad límite desde la muerte',
+    'el día en que se llega a la edad límite desde la muerte',
   ],
   'days-after': [daysAfter(died, constant('days', 30)), '30 days after the death', '30 días después de la muerte'],
   'month-end': [monthEnd(died), "the month's end of the death", 'el fin de mes de la muerte'],

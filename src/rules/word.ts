@@ -227,7 +227,7 @@ export class Wording {
       case 'anniversary':
         return this.say({
           en: `the day that completes ${b} from ${a}`,
-          es: `el día en que se cumplen ${b} desde ${a}`,
+          es: `el día en que se llega a ${b} desde ${a}`,
         });
       case 'days-after':
         return this.daysAfter(node, a, b);
