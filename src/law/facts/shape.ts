@@ -50,7 +50,7 @@ export function addFault(faults: Fault[], fault: Fault): void {
 }
 
 /** A number of more characters than any that the law needs would only cost time. */
-const MAX_DIGITS = 20;
+const MAX_DIGITS = 40;
 
 function leaf<T>(code: string, says: Words, parse: (value: unknown) => T | undefined): Shape<T> {
   return (value, at, faults) => {
