@@ -5,6 +5,7 @@ import {
   above,
   add,
   all,
+  any,
   atLeast,
   choose,
   constant,
@@ -104,6 +105,21 @@ const meritMonths = inMonths(
   ),
 );
 
+const creditedNeeded = inMonths(
+  figure(
+    'employees.telephone.credited-years',
+    'years',
+    'the years that must be credited',
+    'los años que deben estar acreditados',
+  ),
+);
+
+/** What the repayment restores may be enough alone, whatever was credited before. */
+const restoredAlone = reading('telephone-gate', {
+  'at-application-with-restored': atLeast(restoredMonths, creditedNeeded),
+  'at-application': FALSE,
+});
+
 export const gateOfThePlan = rule(
   '3-764-prtc.gate',
   'gate-of-the-plan',
@@ -113,27 +129,20 @@ export const gateOfThePlan = rule(
   },
   choose(
     wantsPlan,
-    all(
-      atLeast(
-        monthsAtApplication,
-        inMonths(
-          figure(
-            'employees.telephone.credited-years',
-            'years',
-            'the years that must be credited',
-            'los años que deben estar acreditados',
-          ),
-        ),
-      ),
-      not(
-        above(
-          subtract(meritMonths, monthsAtApplication),
-          inMonths(
-            figure(
-              'employees.telephone.maximum-years-left',
-              'years',
-              'the most years left',
-              'los años que pueden restar',
+    any(
+      restoredAlone,
+      all(
+        atLeast(monthsAtApplication, creditedNeeded),
+        not(
+          above(
+            subtract(meritMonths, monthsAtApplication),
+            inMonths(
+              figure(
+                'employees.telephone.maximum-years-left',
+                'years',
+                'the most years left',
+                'los años que pueden restar',
+              ),
             ),
           ),
         ),
