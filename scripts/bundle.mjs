@@ -46,6 +46,13 @@ const built = await Promise.all([
     banner: { js: BANNER },
     plugins: [serverApart],
   }),
+  // The thread of the embedded database; its WebAssembly is a file in node_modules too.
+  build({
+    ...COMMON,
+    entryPoints: ['src/store/embedded-worker.ts'],
+    outfile: join(FOLDER, 'embedded-worker.mjs'),
+    packages: 'external',
+  }),
   // The framework stays in node_modules: the pages of the documentation are files there.
   build({ ...COMMON, entryPoints: ['src/http/index.ts'], outfile: join(FOLDER, 'server.mjs'), packages: 'external' }),
 ]);

@@ -10,4 +10,5 @@ export * from './pointer.ts';
 export * from './puerto-rico-day.ts';
 export * from './rational.ts';
 export * from './spans.ts';
+export * from './split.ts';
 export * from './words.ts';

@@ -1,0 +1,257 @@
+// Migration 1, second part: facts, the record as it is now, decisions and awards, and the law they rest on.
+// Large tables carry participant in every key and refer only to rows of the same participant.
+
+export const RECORD = `
+create table retiro.document (
+  participant text not null,
+  id text not null,
+  kind text not null,
+  name text not null,
+  media_type text not null,
+  size bigint not null check (size >= 0),
+  sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
+  received_on date not null,
+  sealed text,
+  command text not null,
+  primary key (participant, id)
+);
+
+create table retiro.fact (
+  participant text not null,
+  id text not null,
+  kind text not null,
+  subject text not null,
+  valid_from date not null,
+  valid_to date,
+  value jsonb not null,
+  document text,
+  corrects text,
+  withdraws text,
+  command text not null,
+  primary key (participant, id),
+  foreign key (participant, document) references retiro.document,
+  foreign key (participant, corrects) references retiro.fact,
+  foreign key (participant, withdraws) references retiro.fact,
+  check (valid_to >= valid_from),
+  constraint fact_corrects_or_withdraws check (num_nonnulls(corrects, withdraws) <= 1)
+);
+create index fact_kind on retiro.fact (participant, kind);
+
+create table retiro.participant_now (
+  participant text primary key,
+  fund text not null check (fund in ('judiciary', 'employees')),
+  given_names text not null,
+  surnames text not null,
+  birth_date date not null,
+  sex text,
+  language text not null check (language in ('en', 'es')),
+  enrolled_on date,
+  status text not null,
+  died_on date,
+  ssn text,
+  ssn_last4 text,
+  fact text not null
+);
+
+create table retiro.service_now (
+  participant text not null,
+  id text not null,
+  kind text not null,
+  office text,
+  starts_on date not null,
+  ends_on date check (ends_on >= starts_on),
+  value jsonb not null,
+  fact text not null,
+  primary key (participant, id)
+);
+
+create table retiro.salary_now (
+  participant text not null,
+  id text not null,
+  starts_on date not null,
+  ends_on date check (ends_on >= starts_on),
+  monthly_cents bigint not null check (monthly_cents >= 0),
+  fact text not null,
+  primary key (participant, id)
+);
+
+create table retiro.order_now (
+  participant text not null,
+  id text not null,
+  kind text not null,
+  payee text,
+  starts_on date not null,
+  ends_on date check (ends_on >= starts_on),
+  value jsonb not null,
+  fact text not null,
+  primary key (participant, id)
+);
+
+create table retiro.payee_now (
+  participant text not null,
+  id text not null,
+  kind text not null,
+  name text not null,
+  method text not null check (method in ('deposit', 'check')),
+  bank text,
+  bank_last4 text,
+  held_until date,
+  fact text not null,
+  primary key (participant, id),
+  check ((method = 'deposit') = (bank is not null))
+);
+
+create table retiro.name_search (
+  participant text not null,
+  name text not null,
+  sort_key text collate "C" not null,
+  primary key (participant, name)
+);
+create index name_search_name on retiro.name_search (name text_pattern_ops);
+create index name_search_sort on retiro.name_search (sort_key);
+
+create table retiro.authority (
+  id text primary key,
+  kind text not null check (kind in ('administrator', 'board')),
+  name text not null,
+  members jsonb not null,
+  starts_on date not null,
+  ends_on date check (ends_on >= starts_on),
+  command text not null
+);
+
+create table retiro.resolution (
+  id text primary key,
+  board text not null references retiro.authority,
+  taken_on date not null,
+  kind text not null,
+  body jsonb not null,
+  proposed_by text not null,
+  approved_by text,
+  command text not null,
+  constraint resolution_approved_by_another check (approved_by <> proposed_by)
+);
+
+create table retiro.reading_adoption (
+  resolution text not null references retiro.resolution,
+  reading text not null,
+  option text not null,
+  starts_on date not null,
+  command text not null,
+  primary key (resolution, reading)
+);
+
+create table retiro.board_value (
+  resolution text not null references retiro.resolution,
+  kind text not null,
+  name text not null,
+  starts_on date not null,
+  value jsonb not null,
+  command text not null,
+  primary key (resolution, kind, name, starts_on)
+);
+
+create table retiro.law_graph (
+  hash text primary key,
+  question text not null,
+  body jsonb not null,
+  command text not null
+);
+
+create table retiro.application (
+  participant text not null,
+  id text not null,
+  kind text not null,
+  filed_on date not null,
+  body jsonb not null,
+  document text,
+  command text not null,
+  primary key (participant, id),
+  foreign key (participant, document) references retiro.document
+);
+
+create table retiro.certificate (
+  participant text not null,
+  id text not null,
+  physician text not null,
+  appointment text not null,
+  licensed boolean not null,
+  examined_on date not null,
+  incapable boolean not null,
+  total_and_permanent boolean not null,
+  sealed text,
+  command text not null,
+  primary key (participant, id)
+);
+
+create table retiro.decision (
+  participant text not null,
+  id text not null,
+  question text not null,
+  on_day date not null,
+  known bigint not null check (known >= 0),
+  facts_hash text not null,
+  proof_hash text not null,
+  graph_hash text not null,
+  readings jsonb not null,
+  outcome text not null,
+  result jsonb not null,
+  unconfirmed jsonb not null,
+  proposed_by text not null,
+  command text not null,
+  primary key (participant, id),
+  -- What an approval must repeat: who proposed it, and the proof that was seen.
+  constraint decision_as_seen unique (participant, id, proposed_by, proof_hash)
+);
+
+create table retiro.decision_approval (
+  participant text not null,
+  decision text not null,
+  approver text not null,
+  maker text not null,
+  proof_hash text not null,
+  command text not null,
+  constraint decision_approved_once primary key (participant, decision),
+  constraint decision_approval_of_what_was_seen foreign key (participant, decision, maker, proof_hash)
+    references retiro.decision (participant, id, proposed_by, proof_hash),
+  constraint decision_approved_by_another check (approver <> maker)
+);
+
+create table retiro.award (
+  participant text not null,
+  id text not null,
+  decision text,
+  conversion jsonb,
+  kind text not null,
+  rule text not null check (rule in ('pension', 'hybrid-annuity')),
+  monthly_cents bigint not null check (monthly_cents >= 0),
+  starts_on date not null,
+  ends_on date,
+  replaces text,
+  offsets jsonb not null,
+  command text not null,
+  primary key (participant, id),
+  constraint award_rests_on_an_approval foreign key (participant, decision)
+    references retiro.decision_approval (participant, decision),
+  constraint award_decided_or_converted check (num_nonnulls(decision, conversion) = 1),
+  constraint award_conversion_is_documented check (conversion ?& array['authority', 'document', 'amount']),
+  constraint award_replaces foreign key (participant, replaces) references retiro.award,
+  constraint award_replaced_once unique (participant, replaces),
+  check (ends_on >= starts_on),
+  check (replaces <> id)
+);
+
+create table retiro.award_now (
+  participant text not null,
+  award text not null,
+  kind text not null,
+  rule text not null,
+  monthly_cents bigint not null,
+  starts_on date not null,
+  ends_on date,
+  state text not null,
+  primary key (participant, award),
+  foreign key (participant, award) references retiro.award
+);
+create index award_now_state on retiro.award_now (state, participant);
+`;
