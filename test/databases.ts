@@ -4,6 +4,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
 import { type Database, newKeysText, openDatabase, schemaChecksum } from '../src/store/index.ts';
 import { POSTGRES_PROGRAMS, type Postgres, startPostgres } from './postgres.ts';
 
@@ -120,3 +121,17 @@ function server(): TestEngine {
 
 /** Both engines; the embedded one alone where PostgreSQL is not installed. */
 export const ENGINES: readonly TestEngine[] = [embedded(), ...(POSTGRES_PROGRAMS === undefined ? [] : [server()])];
+
+/** Opens one database for all tests of a block and hands it over; closed, and the engine stopped, after the last. */
+export function openForAll(engine: TestEngine, use: (database: Database) => void): void {
+  let database: Database | undefined;
+  beforeAll(async () => {
+    await engine.start();
+    database = await engine.open();
+    use(database);
+  }, 60_000);
+  afterAll(async () => {
+    await database?.close();
+    await engine.stop();
+  });
+}

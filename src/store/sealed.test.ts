@@ -1,8 +1,8 @@
 // Sealed values: they open only where they belong, with the right key, for whoever may; rotation and shredding hold.
 // Which kinds a role sees is tested here too, since the policy is by kind.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENGINES, KEYS, NOW, type TestEngine } from '../../test/databases.ts';
+import { describe, expect, test } from 'vitest';
+import { ENGINES, KEYS, NOW, openForAll, type TestEngine } from '../../test/databases.ts';
 import { type Database, type Json, type Role, type Tx, transact } from './index.ts';
 import { newKeysText, parseKeys, withNewKeys } from './keys.ts';
 
@@ -26,13 +26,8 @@ describe.each(ENGINES)('on the $name engine', (engine: TestEngine) => {
   const unseal = (id: string, roles: readonly Role[] = ['clerk'], keys?: string) =>
     act(roles, async (tx) => (await tx.sealed.unseal(id)) ?? null, keys);
 
-  beforeAll(async () => {
-    await engine.start();
-    database = await engine.open();
-  }, 60_000);
-  afterAll(async () => {
-    await database?.close();
-    await engine.stop();
+  openForAll(engine, (opened) => {
+    database = opened;
   });
 
   test('a sealed value opens to its text, and its row shows none of it but the last four', async () => {

@@ -1,8 +1,8 @@
 // The door on both engines: once for a key, all or nothing whatever fails, and nothing reached around it.
 // A process that dies within it is in crash.test.ts.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENGINES, NOW, type TestEngine } from '../../test/databases.ts';
+import { describe, expect, test } from 'vitest';
+import { ENGINES, NOW, openForAll, type TestEngine } from '../../test/databases.ts';
 import { rowsAfter, runSample, sampleCall, sampleEffect } from '../../test/store/sample-command.ts';
 import { ConnectionLost, type Database, read, type Step, transact, verifyAudit } from './index.ts';
 
@@ -24,13 +24,8 @@ describe.each(ENGINES)('on the $name engine', (engine: TestEngine) => {
   let database: Database;
   let samples = 0;
 
-  beforeAll(async () => {
-    await engine.start();
-    database = await engine.open();
-  }, 60_000);
-  afterAll(async () => {
-    await database?.close();
-    await engine.stop();
+  openForAll(engine, (opened) => {
+    database = opened;
   });
 
   test('a key is one effect and one answer', async () => {

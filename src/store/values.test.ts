@@ -1,8 +1,8 @@
 // The parser table, value by value, on both engines and in another zone: what one gives the other gives.
 // What goes in is tested with what comes out.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENGINES, type TestEngine } from '../../test/databases.ts';
+import { describe, expect, test } from 'vitest';
+import { ENGINES, openForAll, type TestEngine } from '../../test/databases.ts';
 import type { Database } from './database.ts';
 import { type Session, withSession } from './engine.ts';
 import { json, parameterText } from './values.ts';
@@ -49,13 +49,8 @@ describe.each(ENGINES)('on the $name engine', (engine: TestEngine) => {
   const value = (text: string, values: readonly unknown[] = []) =>
     once(async (session) => (await session.query(`select ${text} as value`, values)).rows[0]?.value);
 
-  beforeAll(async () => {
-    await engine.start();
-    database = await engine.open();
-  }, 60_000);
-  afterAll(async () => {
-    await database?.close();
-    await engine.stop();
+  openForAll(engine, (opened) => {
+    database = opened;
   });
 
   test.each(CASES)('%s is read as one value', async (expression, expected) => {

@@ -3,6 +3,8 @@
 
 import {
   addRatio,
+  type Cents,
+  cents,
   type Day,
   divideRatio,
   formatMoney,
@@ -11,6 +13,7 @@ import {
   type Ratio,
   ratio,
   roundRatio,
+  splitCents,
   subtractRatio,
 } from '../../base/index.ts';
 import { Found, Unknown } from '../../rules/index.ts';
@@ -25,7 +28,7 @@ export interface Beneficiaries {
 /** A share of money in cents. */
 export interface Portion {
   readonly name: string;
-  readonly amount: bigint;
+  readonly amount: Cents;
 }
 
 interface DatedOrder {
@@ -162,24 +165,14 @@ function named(designees: readonly Part[], heirs: readonly Part[]): Found | Unkn
 }
 
 /**
- * An amount split among the beneficiaries: whole cents of each share, and the cents left over one each to the largest
- * remainders, ties in the order listed. Arguments: an amount in whole cents, the beneficiaries.
+ * An amount split among the beneficiaries to the cent, by largest remainder. Arguments: an amount in whole cents, the
+ * beneficiaries.
  */
-export function splitAmong(_facts: Facts, amount: Ratio, among: Beneficiaries): Found {
-  const exact = among.beneficiaries.map(({ name, share }) => ({ name, due: multiplyRatio(amount, share) }));
-  const whole = exact.map(({ name, due }) => ({ name, cents: roundRatio(due, 'down'), due }));
-  const left = roundRatio(amount, 'down') - whole.reduce((sum, portion) => sum + portion.cents, 0n);
-  const byRemainder = [...whole.keys()].sort((a, b) => compareRemainders(whole, a, b));
-  const luckyOnes = new Set(byRemainder.slice(0, Number(left)));
-  const portions: Portion[] = whole.map((portion, i) => ({
-    name: portion.name,
-    amount: portion.cents + (luckyOnes.has(i) ? 1n : 0n),
-  }));
+export function splitAmong(_facts: Facts, amount: Ratio, { beneficiaries }: Beneficiaries): Found {
+  const parts = splitCents(
+    cents(roundRatio(amount, 'down')),
+    beneficiaries.map(({ share }) => share),
+  );
+  const portions = beneficiaries.map(({ name }, i): Portion => ({ name, amount: parts[i] as Cents }));
   return new Found(portions, [], portions.map(({ name, amount: part }) => `${name} ${formatMoney(part)}`).join('; '));
-}
-
-function compareRemainders(whole: readonly { cents: bigint; due: Ratio }[], a: number, b: number): number {
-  const remainder = (i: number): Ratio => subtractRatio(whole[i]?.due ?? ratio(0), ratio(whole[i]?.cents ?? 0n));
-  const difference = subtractRatio(remainder(b), remainder(a)).n;
-  return difference > 0n ? 1 : difference < 0n ? -1 : a - b;
 }
