@@ -56,6 +56,16 @@ export function lastDayOf(month: Month): Day {
   return (firstDayOf(month) + daysInMonth(month) - 1) as Day;
 }
 
+/** The month that follows. */
+export function monthAfter(month: Month): Month {
+  return monthOf(addDays(lastDayOf(month), 1));
+}
+
+/** The month before. */
+export function monthBefore(month: Month): Month {
+  return monthOf(addDays(firstDayOf(month), -1));
+}
+
 /** "YYYY-MM-DD" as a day; undefined where the text is anything else or no such day exists. */
 export function parseDay(text: string): Day | undefined {
   const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);

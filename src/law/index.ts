@@ -4,6 +4,7 @@
 export { canonicalProofOf, type DecideOptions, type Decision, decide, type Outcome, type Reason } from './decide.ts';
 export { type CheckedFacts, readFacts } from './facts/read-facts.ts';
 export type { Fault } from './facts/shape.ts';
+export { lawGraphOf, lawHashOf, readingsInLaw } from './graph.ts';
 export type { ProofNode } from './proof.ts';
 export { isQuestion, type Law, lawWith, QUESTIONS, type QuestionId, rootsOf } from './questions.ts';
 export { isReading, optionsOf, type Readings } from './readings.ts';

@@ -82,6 +82,7 @@ describe('a role', () => {
       'employer',
       'sif-receivable',
       'benefit-expense',
+      'opening',
       'due-from/employees',
     ]);
   });

@@ -16,7 +16,7 @@ const START = parseDay('2026-11-01')!;
 
 const accounts: readonly Account[] = [
   ...['P-1', 'P-2'].flatMap((person) =>
-    (['contributions', 'benefits-payable', 'net-payable', 'debt'] as const).map((role) =>
+    (['contributions', 'benefits-payable', 'hybrid-return', 'debt'] as const).map((role) =>
       accountOf('judiciary', person, role),
     ),
   ),
@@ -191,7 +191,7 @@ describe('a month of payments', () => {
         make(
           { kind: 'net', payee: `B${index}` },
           payable,
-          accountOf('judiciary', `${award}-B${index}`, 'net-payable'),
+          accountOf('judiciary', `${award}-B${index}`, 'hybrid-return'),
           net,
         ),
       ),
@@ -224,7 +224,7 @@ describe('a month of payments', () => {
     const nets = (gross: number, weights: readonly number[]) => {
       const balances = balancesOf(paymentOf('A1', cents(gross), cents(0), weights));
       return weights.map((_, index) =>
-        balances.get(formatAccount(accountOf('judiciary', `A1-B${index}`, 'net-payable'))),
+        balances.get(formatAccount(accountOf('judiciary', `A1-B${index}`, 'hybrid-return'))),
       );
     };
     expect(nets(1003, [49, 51])).toEqual([-491, -512]);

@@ -41,11 +41,6 @@ const CHART = {
     owner: 'person',
     says: { en: 'benefits payable', es: 'beneficios por pagar' },
   },
-  'net-payable': {
-    normal: 'credit',
-    owner: 'person',
-    says: { en: 'net payments on their way', es: 'pagos netos en camino' },
-  },
   debt: {
     normal: 'debit',
     owner: 'person',
@@ -76,6 +71,16 @@ const CHART = {
     normal: 'credit',
     owner: 'system',
     says: { en: 'unclaimed money', es: 'dinero no reclamado' },
+  },
+  'annuity-reserve': {
+    normal: 'credit',
+    owner: 'system',
+    says: { en: 'reserve for annuities bought from accounts', es: 'reserva para anualidades compradas de las cuentas' },
+  },
+  opening: {
+    normal: 'debit',
+    owner: 'system',
+    says: { en: 'opening balances from before this system', es: 'saldos iniciales anteriores a este sistema' },
   },
   suspense: {
     normal: 'credit',

@@ -10,9 +10,13 @@ export type PayCause =
   | { readonly kind: 'recalculation'; readonly id: string }
   | { readonly kind: 'reissue'; readonly of: string };
 
-/** Which part of the payment a transfer is: the whole before deductions, what a payee gets, or a deduction. */
+/**
+ * Which part of the payment a transfer is: what the System bears before deductions, what the State Insurance Fund bears
+ * and is passed on, what a payee gets, or a deduction.
+ */
 export type PayPart =
   | { readonly kind: 'gross' }
+  | { readonly kind: 'fund' }
   | { readonly kind: 'net'; readonly payee: string }
   | { readonly kind: 'deduction'; readonly of: string };
 
@@ -62,7 +66,8 @@ function parseCause([kind, id = '']: readonly string[]): PayCause | undefined {
 function partText(part: PayPart): string {
   switch (part.kind) {
     case 'gross':
-      return 'gross';
+    case 'fund':
+      return part.kind;
     case 'net':
       return `net/${part.payee}`;
     case 'deduction':
@@ -71,7 +76,7 @@ function partText(part: PayPart): string {
 }
 
 function parsePart([kind, id, ...more]: readonly string[]): PayPart | undefined {
-  if (kind === 'gross') return id === undefined ? { kind } : undefined;
+  if (kind === 'gross' || kind === 'fund') return id === undefined ? { kind } : undefined;
   if (id === undefined || !isId(id) || more.length > 0) return undefined;
   if (kind === 'net') return { kind, payee: id };
   return kind === 'deduction' ? { kind, of: id } : undefined;

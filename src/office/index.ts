@@ -1,6 +1,7 @@
 // The door of the office: what can be asked of it and done through it, one file a query or command.
 // The doors of the house (cli, http) are built on it; it knows neither of them.
 
+export { type Database, openDatabase, StoreFault } from '../store/index.ts';
 export {
   type Answer,
   type AskOptions,
@@ -11,6 +12,14 @@ export {
   questionNames,
   readingFaults,
 } from './answer-question.ts';
+export { IMPORT_KINDS, type ImportKind, isImportKind, readImport } from './imports.ts';
 export { listClauses } from './list-clauses.ts';
 export { listQuestions } from './list-questions.ts';
 export { listReadings } from './list-readings.ts';
+export { type Answered, type Asking, type Office, perform } from './office.ts';
+export { houseOf, personOfSession, samplePerson, signIn, signOut } from './people.ts';
+export type { RowFault } from './refuse.ts';
+export { loadSample, type SampleSize } from './sample-system.ts';
+export type { AnyVerb } from './verb.ts';
+export { VERBS } from './verbs.ts';
+export { work } from './work.ts';

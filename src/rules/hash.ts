@@ -17,3 +17,27 @@ export function hashGraph(roots: readonly Node[]): string {
   };
   return digestOf(JSON.stringify(['graph/1', roots.map(hashNode)]));
 }
+
+/** A node as data: its operation, kind, data, and the places of its arguments among the nodes before it. */
+export type StoredNode = readonly [
+  op: string,
+  kind: string,
+  data: Readonly<Record<string, unknown>>,
+  args: readonly number[],
+];
+
+/** The graph below the roots as data, arguments before those that use them. What findings do is code, and not in it. */
+export function graphData(roots: readonly Node[]): readonly StoredNode[] {
+  const places = new Map<Node, number>();
+  const nodes: StoredNode[] = [];
+  const place = (node: Node): number => {
+    const known = places.get(node);
+    if (known !== undefined) return known;
+    const args = node.args.map(place);
+    nodes.push([node.op, node.kind, node.data, args]);
+    places.set(node, nodes.length - 1);
+    return nodes.length - 1;
+  };
+  for (const root of roots) place(root);
+  return nodes;
+}

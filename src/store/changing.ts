@@ -8,6 +8,7 @@ const OF_NOW = { participant: 'text', id: 'text' } as const;
 /** Tables whose rows change, and the three of the spine that only the door writes. */
 export const CHANGING = {
   fund: { id: 'text', name_en: 'text', name_es: 'text' },
+  installation: { id: 'boolean', kind: 'text', settings: 'jsonb', command: 'text' },
   person: {
     id: 'text',
     name: 'text',
@@ -90,7 +91,7 @@ export const CHANGING = {
     value: 'jsonb',
     fact: 'text',
   },
-  salary_now: { ...OF_NOW, starts_on: 'date', ends_on: 'date?', monthly_cents: 'bigint', fact: 'text' },
+  salary_now: { ...OF_NOW, starts_on: 'date', ends_on: 'date?', annual_cents: 'bigint', fact: 'text' },
   order_now: {
     ...OF_NOW,
     kind: 'text',
@@ -115,7 +116,7 @@ export const CHANGING = {
     award: 'text',
     kind: 'text',
     rule: 'text',
-    monthly_cents: 'bigint',
+    cents: 'bigint',
     starts_on: 'date',
     ends_on: 'date?',
     state: 'text',
@@ -147,6 +148,7 @@ export const CHANGING = {
     kind: 'text',
     known: 'bigint',
     readings: 'jsonb',
+    law: 'jsonb',
     state: 'text',
     lines: 'integer?',
     total_cents: 'bigint?',
@@ -154,6 +156,7 @@ export const CHANGING = {
     opened_by: 'text',
     approved_by: 'text?',
     approved_digest: 'text?',
+    approved_on: 'date?',
     released_by: 'text?',
     file_sha256: 'text?',
     command: 'text',

@@ -44,6 +44,8 @@ export interface Database {
   readonly migrated: readonly number[];
   /** The whole database as an archive (embedded engine only); undefined on a server, which has its own tools. */
   dump(): Promise<Uint8Array | undefined>;
+  /** Tells whoever finds the folder held where this database is served; nothing on a server or in memory. */
+  announce(address: string): void;
   /** Waits for what is under way, and closes. */
   close(): Promise<void>;
 }
@@ -88,7 +90,8 @@ async function finish(
     const keys = keysOf(options.keys, keysFile);
     const migrated = await migrate(engine, options.now);
     const dump = async (): Promise<Uint8Array | undefined> => ('dump' in engine ? engine.dump() : undefined);
-    return { kind: engine.kind, engine, keys, migrated, dump, close };
+    const announce = (address: string): void => lock?.announce(address);
+    return { kind: engine.kind, engine, keys, migrated, dump, announce, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,18 +1,6 @@
 // What can go wrong between a command and the database, as errors with codes that the rooms above can tell apart.
 // The words for people belong to the wire room; a refusal carries only its code and details.
 
-/** "Can't": the command ends, nothing of it is written, and the caller is told which code and why. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
-  readonly code: string;
-  readonly details: Readonly<Record<string, unknown>>;
-  constructor(code: string, details: Readonly<Record<string, unknown>> = {}) {
-    super(code);
-    this.code = code;
-    this.details = details;
-  }
-}
-
 export type StoreFaultCode =
   /** Another process has the folder of the embedded engine open; details name its pid where it is known. */
   | 'DATABASE_IN_USE'

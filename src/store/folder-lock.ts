@@ -17,9 +17,13 @@ interface Holder {
   /** The boot and the pid namespace in which the pid means this process. */
   readonly boot: string | undefined;
   readonly namespace: string | undefined;
+  /** Where the holder serves the folder's database, once it does. */
+  readonly address?: string;
 }
 
 export interface FolderLock {
+  /** Tells whoever finds the folder held where its database is served. */
+  announce(address: string): void;
   release(): Promise<void>;
 }
 
@@ -33,16 +37,18 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   const real = realpathSync(resolve(folder));
   const file = join(dirname(real), `${basename(real)}.lock`);
   const server = await listen(socketFor(real));
-  if (server === undefined) throw inUse(folder, file, readHolder(file)?.pid);
+  if (server === undefined) throw inUse(folder, file, readHolder(file));
+  const own: Holder = { pid: process.pid, started: startOf(process.pid), host: hostname(), ...place() };
   try {
     const holder = readHolder(file);
-    if (holder !== undefined && !isSurelyDead(holder)) throw inUse(folder, file, holder.pid);
-    write(file, { pid: process.pid, started: startOf(process.pid), host: hostname(), ...place() });
+    if (holder !== undefined && !isSurelyDead(holder)) throw inUse(folder, file, holder);
+    write(file, own);
   } catch (error) {
     server.close();
     throw error;
   }
   return {
+    announce: (address) => write(file, { ...own, address }),
     // The file goes first: while the socket is held, no one else reads it.
     release: () => {
       rmSync(file, { force: true });
@@ -51,12 +57,13 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   };
 }
 
-function inUse(folder: string, file: string, pid: number | undefined): StoreFault {
+function inUse(folder: string, file: string, holder: Holder | undefined): StoreFault {
+  const { pid, address } = holder ?? {};
   const who = pid === undefined ? 'another process' : `process ${pid}`;
   return new StoreFault(
     'DATABASE_IN_USE',
     `${folder} is in use by ${who} (${file}): two processes in one folder lose what they write`,
-    { folder, file, pid },
+    { folder, file, pid, address },
   );
 }
 

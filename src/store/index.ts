@@ -8,7 +8,7 @@
 //                 return { posted: 1 };
 //               });
 // The effect may run more than once, each time from nothing: it touches only `tx`, and takes clock and ids from its call.
-// A key sent again gives the stored outcome (`replayed`); sent with another input it is refused (KEY_REUSED).
+// A key sent again gives the stored outcome (`replayed`); sent with another input it is refused (key-reused).
 // Rows of append-only tables go through `tx.append`, which the audit line digests; rows that change, through `tx.db`.
 // Within an effect there is no second transaction (WITHIN_TRANSACTION), and `tx` is worth nothing after it.
 // A constraint that bites is a SqlError with its name in `constraint`. Reading is `read`, checking the chain `verifyAudit`.
@@ -17,7 +17,7 @@ export { sql } from 'kysely';
 export type { Actor, Role } from './acting.ts';
 export type { AuditHead } from './audit.ts';
 export { type Database, type DatabaseOptions, openDatabase } from './database.ts';
-export { ConnectionLost, Refusal, SqlError, StoreFault, type StoreFaultCode } from './faults.ts';
+export { ConnectionLost, SqlError, StoreFault, type StoreFaultCode } from './faults.ts';
 export { newKeysText, parseKeys, withNewKeys } from './keys.ts';
 export { schemaChecksum } from './migrate.ts';
 export { read } from './read.ts';

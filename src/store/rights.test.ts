@@ -67,7 +67,8 @@ describe.each(ENGINES)('on the $name engine', (engine: TestEngine) => {
     decision: 'd1',
     kind: 'k',
     rule: 'pension',
-    monthly_cents: 100,
+    cents: 100,
+    payee: 'self',
     starts_on: '2026-01-01',
     offsets: [],
     ...change,
@@ -78,6 +79,7 @@ describe.each(ENGINES)('on the $name engine', (engine: TestEngine) => {
     kind: 'regular',
     known: 0,
     readings: json({}),
+    law: json({}),
     opened_by: 'ana',
     command: 'c',
   };
@@ -221,7 +223,15 @@ describe.each(ENGINES)('on the $name engine', (engine: TestEngine) => {
       (tx) =>
         tx.db
           .insertInto('run')
-          .values({ ...run, id: 'r1', state: 'approved', digest: 'd', approved_digest: 'd', approved_by: 'ana' })
+          .values({
+            ...run,
+            id: 'r1',
+            state: 'approved',
+            digest: 'd',
+            approved_digest: 'd',
+            approved_by: 'ana',
+            approved_on: NOW.slice(0, 10),
+          })
           .execute(),
     ],
     [
@@ -230,7 +240,15 @@ describe.each(ENGINES)('on the $name engine', (engine: TestEngine) => {
       (tx) =>
         tx.db
           .insertInto('run')
-          .values({ ...run, id: 'r1', state: 'approved', digest: 'd', approved_digest: 'x', approved_by: 'eva' })
+          .values({
+            ...run,
+            id: 'r1',
+            state: 'approved',
+            digest: 'd',
+            approved_digest: 'x',
+            approved_by: 'eva',
+            approved_on: NOW.slice(0, 10),
+          })
           .execute(),
     ],
     [
@@ -277,7 +295,7 @@ describe.each(ENGINES)('on the $name engine', (engine: TestEngine) => {
   });
 
   test('two runs may prepare a month, and one can post it', async () => {
-    const approved = { digest: 'd', approved_digest: 'd', approved_by: 'eva' };
+    const approved = { digest: 'd', approved_digest: 'd', approved_by: 'eva', approved_on: '2026-11-30' };
     await act(staff('payroll'), async (tx) => {
       await tx.db
         .insertInto('run')
@@ -285,7 +303,7 @@ describe.each(ENGINES)('on the $name engine', (engine: TestEngine) => {
         .execute();
       await tx.db
         .insertInto('run')
-        .values({ ...run, id: 'r2', state: 'posting', ...approved })
+        .values({ ...run, id: 'r2', known: 1, state: 'posting', ...approved })
         .execute();
     });
     const second = act(staff('payroll'), (tx) =>

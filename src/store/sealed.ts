@@ -20,6 +20,8 @@ export interface SealedValues {
   seal(kind: SealedKind, text: string): Promise<Sealed>;
   /** The text. Undefined where whoever acts may not see it, or it was shredded. Throws SEAL_BROKEN, NO_KEY. */
   unseal(id: string): Promise<string | undefined>;
+  /** The texts of many, by id; left out is what `unseal` would give nothing for. */
+  unsealAll(ids: readonly string[]): Promise<Map<string, string>>;
   /** The ids under which an equal text of the kind is sealed. */
   find(kind: SealedKind, text: string): Promise<string[]>;
   /** Encrypts again, with the current keys, at most so many values that are under older ones. Answers how many. */
@@ -100,6 +102,14 @@ export function sealedValues(run: RunStatement, keys: () => Keys, newId: () => s
       const row = rows[0] as unknown as SealedRow | undefined;
       if (row === undefined || row.ciphertext === null) return undefined;
       return decrypt(ringOf(keys(), row.kind).key(row.key_id), row);
+    },
+    async unsealAll(ids) {
+      const { rows } = await run(`select ${COLUMNS} from retiro.sealed where id = any($1) and ciphertext is not null`, [
+        ids,
+      ]);
+      return new Map(
+        (rows as unknown as SealedRow[]).map((row) => [row.id, decrypt(ringOf(keys(), row.kind).key(row.key_id), row)]),
+      );
     },
     async find(kind, text) {
       const digest = lookupDigest(keys(), kind, text);

@@ -52,7 +52,7 @@ describe.each(ENGINES)('on the $name engine', (engine: TestEngine) => {
     ['another person', { person: 'eva' }],
   ])('a key with %s is refused', async (_, change) => {
     const call = { ...sampleCall('once'), ...change };
-    await expect(transact(database, call, sampleEffect)).rejects.toMatchObject({ name: 'Refusal', code: 'KEY_REUSED' });
+    await expect(transact(database, call, sampleEffect)).rejects.toMatchObject({ name: 'Refusal', code: 'key-reused' });
     expect(await counts(database)).toEqual(rowsAfter(samples));
   });
 

@@ -4,13 +4,14 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { Refusal } from '../base/index.ts';
 import { type Actor, beginAs } from './acting.ts';
 import { bulkInserts } from './append.ts';
 import { type AuditHead, FINISH, finishValues } from './audit.ts';
 import { canonical, digestForms, hex } from './canonical.ts';
 import type { Database } from './database.ts';
 import { asTransaction, openSession, type Result, rolledBack, type Session } from './engine.ts';
-import { endsTheSession, isWorthAnotherTry, Refusal, StoreFault } from './faults.ts';
+import { endsTheSession, isWorthAnotherTry, StoreFault } from './faults.ts';
 import { type DigestedRow, digestRow, digestRows } from './rows-digest.ts';
 import { type SealedValues, sealedValues } from './sealed.ts';
 import { builderOver } from './session-kysely.ts';
@@ -69,7 +70,7 @@ const FIRST_PAUSE_MILLISECONDS = 10;
 /**
  * Runs a command: its effect, its outcome and its audit line are written together or not at all, once for a key.
  * The effect may run more than once (each time from nothing), so it touches nothing but its transaction.
- * Throws Refusal (KEY_REUSED, or what the effect refused), SqlError (a constraint), StoreFault.
+ * Throws Refusal (key-reused, or what the effect refused), SqlError (a constraint), StoreFault.
  */
 export async function transact<T extends Json>(
   database: Database,
@@ -174,13 +175,13 @@ const CLAIM = `insert into retiro.command (id, name, person, key, input_digest, 
 
 type Run = (text: string, values: readonly unknown[]) => Promise<Result>;
 
-/** The outcome under a key that was used before. KEY_REUSED where it was for another input, command or person. */
+/** The outcome under a key that was used before. key-reused where it was for another input, command or person. */
 async function replay(run: Run, call: Call, inputDigest: Uint8Array): Promise<unknown> {
   const { rows } = await run('select person, input_digest, outcome from retiro.command where key = $1', [call.key]);
   const before = rows[0] as { person: string; input_digest: Uint8Array; outcome: unknown } | undefined;
   const same = before?.person === call.person && Buffer.from(before.input_digest).equals(inputDigest);
   // Another person's command is not even seen here: to whoever asks, the key is simply taken.
-  if (!same) throw new Refusal('KEY_REUSED', { key: call.key });
+  if (!same) throw new Refusal('key-reused', { key: call.key });
   return before.outcome;
 }
 

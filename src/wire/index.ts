@@ -3,6 +3,7 @@
 
 export { type AnswerFormat, type Decision, type Fault, type Refusal, refusalOf, type WireFault } from './answers.ts';
 export { CALL_FAULTS, type CallFaultCode } from './call-words.ts';
+export * from './decision-answer.ts';
 export {
   type DecideQuery,
   decideQuerySchema,
@@ -10,6 +11,7 @@ export {
   decisionSchema,
   questionSchema,
 } from './decision-schema.ts';
+export { factsSchema } from './facts-schema.ts';
 export { healthSchema, VERSION } from './health-schema.ts';
 export { HELP, HELP_TITLES } from './help-words.ts';
 export {
@@ -20,8 +22,13 @@ export {
   httpRefusalSchema,
   refusalSchema,
 } from './http-faults.ts';
+export { readInput } from './input-faults.ts';
 export { outlineOf } from './outline.ts';
+export * from './participant-schemas.ts';
+export { PAYMENT_WORDS } from './payment-words.ts';
+export * from './person-schemas.ts';
 export { QUESTION_TITLES } from './question-words.ts';
+export { REFUSALS, type RefusalCode, refusalWords } from './refusal-words.ts';
 export {
   type ClauseRow,
   clausesSchema,
@@ -32,3 +39,5 @@ export {
 } from './register-schemas.ts';
 export { type RequestFaultCode, requestFault } from './request-faults.ts';
 export { resultSchemas } from './result-schemas.ts';
+export * from './run-schemas.ts';
+export { daySchema, moneySchema, monthSchema, shareSchema } from './value-schemas.ts';

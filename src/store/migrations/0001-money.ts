@@ -3,7 +3,7 @@
 
 export const MONEY = `
 create table retiro.transfer (
-  participant text not null,
+  participant text collate "C" not null,
   id text not null,
   key text not null check (length(key) between 1 and 200),
   fund text not null check (fund in ('judiciary', 'employees')),
@@ -51,6 +51,8 @@ create table retiro.run (
   kind text not null,
   known bigint not null,
   readings jsonb not null,
+  -- The hashes of the rule graphs that decide what a month is.
+  law jsonb not null,
   state text not null check (state in ('open', 'prepared', 'approved', 'posting', 'posted', 'released', 'abandoned')),
   lines integer,
   total_cents bigint,
@@ -58,11 +60,14 @@ create table retiro.run (
   opened_by text not null,
   approved_by text,
   approved_digest text,
+  approved_on date,
   released_by text,
   file_sha256 text,
   command text not null,
+  constraint run_prepared_once unique (fund, month, kind, known),
   constraint run_approved_by_another check (approved_by <> opened_by),
   constraint run_released_by_another check (released_by <> opened_by),
+  check ((approved_by is null) = (approved_on is null)),
   constraint run_approval_binds_the_digest check (approved_by is null or (digest is not null and approved_digest is not distinct from digest)),
   constraint run_posted_is_approved check (state not in ('approved', 'posting', 'posted', 'released') or approved_by is not null),
   constraint run_released_has_its_file check (state <> 'released' or (released_by is not null and file_sha256 is not null))
@@ -74,19 +79,19 @@ create unique index run_posted_once on retiro.run (fund, month)
 create table retiro.batch (
   run text not null references retiro.run,
   number integer not null check (number > 0),
-  first_participant text not null,
-  last_participant text not null,
+  first_participant text collate "C" not null,
+  last_participant text collate "C" not null,
   state text not null check (state in ('open', 'prepared', 'posted')),
   lines integer,
   total_cents bigint,
   digest text,
   primary key (run, number),
-  check (first_participant <= last_participant collate "C")
+  check (first_participant <= last_participant)
 );
 create index batch_state on retiro.batch (run, state);
 
 create table retiro.line (
-  participant text not null,
+  participant text collate "C" not null,
   run text not null,
   award text not null,
   month date not null check (extract(day from month) = 1),
@@ -104,7 +109,7 @@ create table retiro.line (
 create index line_batch on retiro.line (run, batch);
 
 create table retiro.line_withdrawal (
-  participant text not null,
+  participant text collate "C" not null,
   run text not null,
   award text not null,
   month date not null,

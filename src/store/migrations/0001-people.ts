@@ -11,6 +11,13 @@ insert into retiro.fund values
   ('judiciary', 'Judiciary Retirement System', 'Sistema de Retiro de la Judicatura'),
   ('employees', 'Employees Retirement System', 'Sistema de Retiro de los Empleados');
 
+create table retiro.installation (
+  id boolean primary key check (id),
+  kind text not null check (kind in ('sample', 'office')),
+  settings jsonb not null,
+  command text not null
+);
+
 create table retiro.person (
   id text primary key check (id ~ '^[A-Za-z0-9._:-]{1,64}$'),
   name text not null,

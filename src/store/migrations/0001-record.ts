@@ -3,7 +3,7 @@
 
 export const RECORD = `
 create table retiro.document (
-  participant text not null,
+  participant text collate "C" not null,
   id text not null,
   kind text not null,
   name text not null,
@@ -17,7 +17,7 @@ create table retiro.document (
 );
 
 create table retiro.fact (
-  participant text not null,
+  participant text collate "C" not null,
   id text not null,
   kind text not null,
   subject text not null,
@@ -37,8 +37,42 @@ create table retiro.fact (
 );
 create index fact_kind on retiro.fact (participant, kind);
 
+create table retiro.import_batch (
+  id text primary key,
+  kind text not null,
+  rows integer not null check (rows > 0),
+  total_cents bigint not null check (total_cents >= 0),
+  digest text not null,
+  proposed_by text not null,
+  command text not null,
+  constraint import_batch_as_seen unique (id, proposed_by, digest)
+);
+
+-- What one person brought in counts once another has approved it: converted awards and bank details.
+create table retiro.import_approval (
+  batch text primary key,
+  approver text not null,
+  maker text not null,
+  digest text not null,
+  command text not null,
+  constraint import_approval_of_what_was_seen foreign key (batch, maker, digest)
+    references retiro.import_batch (id, proposed_by, digest),
+  constraint import_approved_by_another check (approver <> maker)
+);
+
+create table retiro.payee_approval (
+  participant text collate "C" not null,
+  fact text not null,
+  approver text not null,
+  maker text not null,
+  command text not null,
+  constraint payee_approved_once primary key (participant, fact),
+  foreign key (participant, fact) references retiro.fact,
+  constraint payee_approved_by_another check (approver <> maker)
+);
+
 create table retiro.participant_now (
-  participant text primary key,
+  participant text collate "C" primary key,
   fund text not null check (fund in ('judiciary', 'employees')),
   given_names text not null,
   surnames text not null,
@@ -54,7 +88,7 @@ create table retiro.participant_now (
 );
 
 create table retiro.service_now (
-  participant text not null,
+  participant text collate "C" not null,
   id text not null,
   kind text not null,
   office text,
@@ -66,17 +100,17 @@ create table retiro.service_now (
 );
 
 create table retiro.salary_now (
-  participant text not null,
+  participant text collate "C" not null,
   id text not null,
   starts_on date not null,
   ends_on date check (ends_on >= starts_on),
-  monthly_cents bigint not null check (monthly_cents >= 0),
+  annual_cents bigint not null check (annual_cents >= 0),
   fact text not null,
   primary key (participant, id)
 );
 
 create table retiro.order_now (
-  participant text not null,
+  participant text collate "C" not null,
   id text not null,
   kind text not null,
   payee text,
@@ -88,7 +122,7 @@ create table retiro.order_now (
 );
 
 create table retiro.payee_now (
-  participant text not null,
+  participant text collate "C" not null,
   id text not null,
   kind text not null,
   name text not null,
@@ -102,7 +136,7 @@ create table retiro.payee_now (
 );
 
 create table retiro.name_search (
-  participant text not null,
+  participant text collate "C" not null,
   name text not null,
   sort_key text collate "C" not null,
   primary key (participant, name)
@@ -159,7 +193,7 @@ create table retiro.law_graph (
 );
 
 create table retiro.application (
-  participant text not null,
+  participant text collate "C" not null,
   id text not null,
   kind text not null,
   filed_on date not null,
@@ -171,7 +205,7 @@ create table retiro.application (
 );
 
 create table retiro.certificate (
-  participant text not null,
+  participant text collate "C" not null,
   id text not null,
   physician text not null,
   appointment text not null,
@@ -185,27 +219,31 @@ create table retiro.certificate (
 );
 
 create table retiro.decision (
-  participant text not null,
+  participant text collate "C" not null,
   id text not null,
   question text not null,
   on_day date not null,
+  application text,
+  -- From when a granted right is paid, where the law does not say it.
+  starts_on date,
   known bigint not null check (known >= 0),
   facts_hash text not null,
   proof_hash text not null,
   graph_hash text not null,
   readings jsonb not null,
   outcome text not null,
-  result jsonb not null,
+  result jsonb,
   unconfirmed jsonb not null,
   proposed_by text not null,
   command text not null,
   primary key (participant, id),
+  foreign key (participant, application) references retiro.application,
   -- What an approval must repeat: who proposed it, and the proof that was seen.
   constraint decision_as_seen unique (participant, id, proposed_by, proof_hash)
 );
 
 create table retiro.decision_approval (
-  participant text not null,
+  participant text collate "C" not null,
   decision text not null,
   approver text not null,
   maker text not null,
@@ -217,16 +255,31 @@ create table retiro.decision_approval (
   constraint decision_approved_by_another check (approver <> maker)
 );
 
+create table retiro.decision_rejection (
+  participant text collate "C" not null,
+  decision text not null,
+  approver text not null,
+  maker text not null,
+  reason text not null check (length(reason) between 1 and 2000),
+  command text not null,
+  constraint decision_rejected_once primary key (participant, decision),
+  foreign key (participant, decision) references retiro.decision,
+  constraint decision_rejected_by_another check (approver <> maker)
+);
+
 create table retiro.award (
-  participant text not null,
+  participant text collate "C" not null,
   id text not null,
   decision text,
   conversion jsonb,
   kind text not null,
-  rule text not null check (rule in ('pension', 'hybrid-annuity')),
-  monthly_cents bigint not null check (monthly_cents >= 0),
+  -- A pension or a Hybrid annuity is so many cents a month; a lump sum is paid once, in the month of its first day.
+  rule text not null check (rule in ('pension', 'hybrid-annuity', 'lump-sum')),
+  cents bigint not null check (cents >= 0),
   starts_on date not null,
   ends_on date,
+  -- The subject of the payee's facts: 'self', or a beneficiary.
+  payee text not null,
   replaces text,
   offsets jsonb not null,
   command text not null,
@@ -242,11 +295,11 @@ create table retiro.award (
 );
 
 create table retiro.award_now (
-  participant text not null,
+  participant text collate "C" not null,
   award text not null,
   kind text not null,
   rule text not null,
-  monthly_cents bigint not null,
+  cents bigint not null,
   starts_on date not null,
   ends_on date,
   state text not null,

@@ -31,6 +31,7 @@ begin
   for r in select * from (values
     -- table, grants, who sees a row, who writes one
     ('fund', 'select', 'true', null),
+    ('installation', 'select, insert', 'true', $q$(select retiro.has_role('system'))$q$),
     ('person', 'select, insert, update', is_staff || ' or id = (select retiro.acting())', keeps_accounts),
     ('person_role', 'select, insert, update', $q$(select retiro.has_role('admin', 'board', 'auditor', 'system'))$q$ || self, $q$(select retiro.has_role('admin', 'board', 'system'))$q$),
     ('session', 'select, insert, update, delete', keeps_accounts || self, keeps_accounts || self),
@@ -41,6 +42,9 @@ begin
     ('law_graph', 'append', 'true', writes_cases),
     ('document', 'append', sees_cases || own, writes_cases || own),
     ('fact', 'append', sees_cases || own, writes_cases),
+    ('import_batch', 'append', is_staff, writes_cases),
+    ('import_approval', 'append', is_staff, $q$(select retiro.has_role('approver', 'system'))$q$),
+    ('payee_approval', 'append', sees_cases || own, $q$(select retiro.has_role('approver', 'system'))$q$),
     ('participant_now', 'select, insert, update, delete', sees_cases || own, writes_cases),
     ('service_now', 'select, insert, update, delete', sees_cases || own, writes_cases),
     ('salary_now', 'select, insert, update, delete', sees_cases || own, writes_cases),
@@ -51,6 +55,7 @@ begin
     ('certificate', 'append', sees_cases || own, writes_cases),
     ('decision', 'append', sees_cases || own, writes_cases),
     ('decision_approval', 'append', sees_cases || own, writes_cases),
+    ('decision_rejection', 'append', sees_cases || own, writes_cases),
     ('award', 'append', sees_cases || own, writes_cases),
     ('award_now', 'select, insert, update, delete', sees_cases || own, writes_cases),
     ('transfer', 'append', sees_money || own, writes_money),
@@ -82,7 +87,8 @@ create policy adds on retiro.command for insert with check (person = (select ret
 create policy changes on retiro.command for update using (person = (select retiro.acting()) and outcome is null) with check (person = (select retiro.acting()));
 
 grant select, insert on retiro.audit to retiro_app;
-create policy sees on retiro.audit for select using ((select retiro.has_role('auditor', 'system')));
+-- Whoever sees cases sees by which command, and when, each row of them was written.
+create policy sees on retiro.audit for select using ((select retiro.has_role('clerk', 'caseworker', 'medical', 'approver', 'payroll', 'treasurer', 'board', 'auditor', 'system')));
 create policy adds on retiro.audit for insert with check (person = (select retiro.acting()));
 
 grant select, update on retiro.audit_head to retiro_app;
@@ -108,7 +114,7 @@ declare
 begin
   -- What is only added to: the trigger repeats what the missing grant forbids, for whoever is not bound by grants.
   foreach name in array array['reading_adoption', 'board_value', 'law_graph', 'document', 'fact', 'application',
-    'certificate', 'decision', 'decision_approval', 'award', 'transfer', 'checkpoint', 'line', 'line_withdrawal']
+    'certificate', 'decision', 'decision_approval', 'decision_rejection', 'import_batch', 'import_approval', 'payee_approval', 'award', 'transfer', 'checkpoint', 'line', 'line_withdrawal']
   loop
     execute format('create trigger only_added_to before truncate on retiro.%I execute function retiro.refuse_truncate()', name);
     -- Verification asks for the rows of a command.

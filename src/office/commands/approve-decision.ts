@@ -1,0 +1,105 @@
+// Approves a proposed decision, bound to the proof that was seen; a granted one becomes an award in the same transaction.
+// Nothing is approved that rests on facts that have moved, or on a reading or figure that no award may rest on.
+
+import { z } from 'zod';
+import { addDays, formatDay, formatMonth, monthOf } from '../../base/index.ts';
+import type { NewRow, Tx } from '../../store/index.ts';
+import { asDay, idSchema } from '../inputs.ts';
+import { estimateOf } from '../record/case-decision.ts';
+import { decideAgain, movedSince, waitingDecision } from '../record/decisions.ts';
+import { factRow } from '../record/facts.ts';
+import { grantOf } from '../record/grants.ts';
+import { knownUpTo } from '../record/known.ts';
+import { refreshRecords } from '../record/refresh.ts';
+import { refuse } from '../refuse.ts';
+import { command } from '../verb.ts';
+
+export const approveDecision = command({
+  name: 'approve-decision',
+  roles: ['approver'],
+  says: {
+    en: 'Approves a decision that another person proposed; what it grants becomes an award.',
+    es: 'Aprueba una decisión que propuso otra persona; lo que concede pasa a ser una concesión.',
+  },
+  clauses: ['4-234-1', '4-242b-d.fixed'],
+  input: z.strictObject({
+    participant: idSchema,
+    decision: idSchema,
+    proofHash: z.string().describe('What was seen.'),
+  }),
+  output: z.object({ decision: z.string(), outcome: z.string(), awards: z.array(z.string()) }),
+  subject: ({ participant }) => participant,
+  async run(tx, { person, today, language }, { participant, decision: id, proofHash }) {
+    const row = await waitingDecision(tx.db, participant, id, person.id);
+    if (proofHash !== row.proof_hash) {
+      refuse('not-what-was-seen', { seen: proofHash.slice(0, 12), now: row.proof_hash.slice(0, 12) });
+    }
+    const known = await knownUpTo(tx.db);
+    const moved = await movedSince(tx.db, row, known, today, language);
+    if (moved.length > 0) refuse('facts-moved', { what: moved });
+    const again = await decideAgain(tx.db, row, language);
+    if (again.proofHash !== row.proof_hash) refuse('facts-moved', { what: 'law' });
+    const estimate = row.outcome === 'granted' ? await estimateOf(tx.db, again.decision, today, known) : null;
+    if (estimate !== null) refuse('estimate-only', { ...estimate });
+    await tx.append('decision_approval', [
+      { participant, decision: id, approver: person.id, maker: row.proposed_by, proof_hash: proofHash },
+    ]);
+    const { awards, transfers, payees } = await grantOf(tx, row, again.facts, formatDay(today));
+    if (transfers.length > 0) await tx.append('transfer', transfers);
+    if (payees.length > 0) {
+      await tx.append(
+        'fact',
+        payees.map(({ subject, name }) =>
+          factRow(tx, { participant, kind: 'payee', subject, from: today, value: { name, method: 'check' } }),
+        ),
+      );
+    }
+    const granted = await replacing(tx, awards);
+    if (granted.length > 0) {
+      await tx.append('award', granted);
+      await tx.db.insertInto('award_now').values(granted.map(nowOf)).execute();
+    }
+    await refreshRecords(tx, [participant], today);
+    return { decision: id, outcome: row.outcome, awards: granted.map((award) => award.id) };
+  },
+});
+
+function nowOf({ participant, id, kind, rule, cents, starts_on, ends_on = null }: NewRow<'award'>) {
+  return { participant, award: id, kind, rule, cents, starts_on, ends_on, state: 'current' };
+}
+
+/**
+ * The awards, each naming the one in force for the same right that it takes the place of; that one ends the day before.
+ * A § 242b annuity does not change, and what a month has paid is not undone by a new award.
+ */
+async function replacing(tx: Tx, awards: readonly NewRow<'award'>[]): Promise<NewRow<'award'>[]> {
+  const [first] = awards;
+  if (first === undefined || first.rule === 'lump-sum') return [...awards];
+  const { participant, kind, starts_on } = first;
+  const current = await tx.db
+    .selectFrom('award_now')
+    .selectAll()
+    .where('participant', '=', participant)
+    .where('kind', '=', kind)
+    .where('state', '=', 'current')
+    .executeTakeFirst();
+  if (current === undefined) return [...awards];
+  if (current.rule === 'hybrid-annuity') refuse('award-is-fixed', { award: current.award });
+  const paid = await tx.db
+    .selectFrom('run')
+    .select(['id', 'month', 'approved_by'])
+    .where('state', 'in', ['posting', 'posted', 'released'])
+    .where('month', '>=', formatDay(asDay(`${starts_on.slice(0, 7)}-01`)))
+    .executeTakeFirst();
+  if (paid !== undefined) {
+    refuse('month-is-paid', { month: formatMonth(monthOf(asDay(paid.month))), run: paid.id, by: paid.approved_by });
+  }
+  const ends_on = formatDay(addDays(asDay(starts_on), -1));
+  await tx.db
+    .updateTable('award_now')
+    .set({ state: 'ended', ends_on: ends_on < current.starts_on ? current.starts_on : ends_on })
+    .where('participant', '=', participant)
+    .where('award', '=', current.award)
+    .execute();
+  return [{ ...first, replaces: current.award }, ...awards.slice(1)];
+}

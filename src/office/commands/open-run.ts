@@ -1,0 +1,96 @@
+// Opens the run of a month: fixes up to which audit number facts are known and under which readings, and lays down batches.
+// The first step of the protocol; the lines are made batch by batch (prepare-batch.ts).
+
+import { z } from 'zod';
+import { firstDayOf, formatDay } from '../../base/index.ts';
+import { lawHashOf, readingsInLaw } from '../../law/index.ts';
+import { json, sql } from '../../store/index.ts';
+import { asMonth, monthSchema } from '../inputs.ts';
+import { payeesOfMonth } from '../month/month-facts.ts';
+import { FUND, REGULAR } from '../month/runs.ts';
+import { knownUpTo, notAdopted, readingsOn } from '../record/known.ts';
+import { refuse } from '../refuse.ts';
+import { command } from '../verb.ts';
+
+/** So many participants that a batch stays a short transaction. */
+const PARTICIPANTS_A_BATCH = 500;
+
+/** The questions that say what a month is. */
+const ASKED = ['payments', 'disability-earnings'] as const;
+
+export const openRun = command({
+  name: 'open-run',
+  roles: ['payroll'],
+  says: {
+    en: 'Opens the run of a month; asked again with the same cut-off, gives the run there is.',
+    es: 'Abre la corrida de un mes; pedida otra vez con el mismo corte, da la que existe.',
+  },
+  clauses: ['4-234-11.monthly'],
+  input: z.strictObject({
+    month: monthSchema,
+    known: z
+      .int()
+      .nonnegative()
+      .optional()
+      .describe('The audit number up to which facts are known; the last where absent.'),
+  }),
+  output: z.object({ run: z.string() }),
+  subject: ({ month }) => month,
+  async run(tx, { person, today }, { month, known: asked }) {
+    const day = formatDay(firstDayOf(asMonth(month)));
+    // Two who open the same month come one after the other: the second finds the first's run.
+    await sql`select pg_advisory_xact_lock(hashtext(${`run ${FUND} ${month}`}))`.execute(tx.db);
+    const known = await knownUpTo(tx.db, asked);
+    const runs = await tx.db
+      .selectFrom('run')
+      .selectAll()
+      .where('fund', '=', FUND)
+      .where('month', '=', day)
+      .where('kind', '=', REGULAR)
+      .execute();
+    const same = runs.find((run) => run.known === known && run.state !== 'abandoned');
+    if (same !== undefined) return { run: same.id };
+    const paid = runs.find(({ state }) => ['posting', 'posted', 'released'].includes(state));
+    if (paid !== undefined) refuse('month-is-paid', { month, run: paid.id, by: paid.approved_by });
+    const readings = await readingsOn(tx.db, today, known);
+    const consulted = Object.fromEntries(
+      ASKED.flatMap((question) => readingsInLaw(question).map((id) => [id, readings.options[id] ?? ''])),
+    );
+    const inferred = notAdopted(consulted, readings);
+    if (inferred.length > 0) refuse('readings-not-adopted', { inferred });
+    const participants = await payeesOfMonth(tx.db, known);
+    if (participants.length === 0) refuse('nothing-to-pay', { month });
+    const run = tx.newId();
+    await tx.db
+      .insertInto('run')
+      .values({
+        id: run,
+        fund: FUND,
+        month: day,
+        kind: REGULAR,
+        known,
+        readings: json(consulted),
+        law: json(Object.fromEntries(ASKED.map((question) => [question, lawHashOf(question)]))),
+        state: 'open',
+        opened_by: person.id,
+        command: tx.command,
+      })
+      .execute();
+    await tx.db.insertInto('batch').values(batchesOf(run, participants)).execute();
+    return { run };
+  },
+});
+
+function batchesOf(run: string, participants: readonly string[]) {
+  const count = Math.ceil(participants.length / PARTICIPANTS_A_BATCH);
+  return Array.from({ length: count }, (_, index) => {
+    const part = participants.slice(index * PARTICIPANTS_A_BATCH, (index + 1) * PARTICIPANTS_A_BATCH);
+    return {
+      run,
+      number: index + 1,
+      first_participant: part[0] ?? '',
+      last_participant: part.at(-1) ?? '',
+      state: 'open',
+    };
+  });
+}

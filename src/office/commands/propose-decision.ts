@@ -1,0 +1,106 @@
+// Proposes a decision on a case: the law on the facts as known now, under the readings adopted; another person approves it.
+// It stores hashes and what was found, not the proof: that is made again from the same facts.
+
+import { z } from 'zod';
+import { addDays, formatDay } from '../../base/index.ts';
+import { lawGraphOf } from '../../law/index.ts';
+import type { Json, Tx } from '../../store/index.ts';
+import { asDay, daySchema, idSchema } from '../inputs.ts';
+import { decideCase, estimateOf } from '../record/case-decision.ts';
+import type { FactsDocument } from '../record/case-facts.ts';
+import { knownUpTo, readingsOn } from '../record/known.ts';
+import { refuse } from '../refuse.ts';
+import { command } from '../verb.ts';
+import { APPLIED_FOR } from './file-application.ts';
+
+export const proposeDecision = command({
+  name: 'propose-decision',
+  roles: ['caseworker'],
+  says: {
+    en: 'Proposes a decision on a case, by the law on the facts as known; another person approves it.',
+    es: 'Propone una decisión sobre un caso, según la ley y los hechos conocidos; otra persona la aprueba.',
+  },
+  clauses: ['4-234-1'],
+  input: z.strictObject({
+    participant: idSchema,
+    question: z.enum(APPLIED_FOR),
+    application: idSchema.optional(),
+    on: daySchema.optional().describe('The day asked about; today where absent.'),
+    startsOn: daySchema
+      .optional()
+      .describe(
+        'From when a pension is paid where the law does not say; the day after the last day served where absent.',
+      ),
+  }),
+  output: z.object({
+    decision: z.string(),
+    outcome: z.enum(['granted', 'denied']),
+    proofHash: z.string(),
+    result: z.record(z.string(), z.unknown()).nullable() as unknown as z.ZodType<Json>,
+    estimate: z.object({ inferred: z.array(z.string()), unconfirmed: z.array(z.string()) }).nullable(),
+  }),
+  subject: ({ participant }) => participant,
+  async run(tx, { person, today, language }, { participant, question, application, on, startsOn }) {
+    const known = await knownUpTo(tx.db);
+    const { options } = await readingsOn(tx.db, today, known);
+    const day = on === undefined ? today : asDay(on);
+    const { decision, facts, factsHash, proofHash } = await decideCase(
+      tx.db,
+      { participant, question, application, on: day, known },
+      options,
+      language,
+    );
+    const { outcome, result = null, readings, unconfirmed, law } = decision;
+    if (outcome !== 'granted' && outcome !== 'denied') {
+      refuse('not-ready', {
+        outcome,
+        missing: outcome === 'needs-facts' ? decision.missing : openReasons(decision.reasons),
+      });
+    }
+    await storeGraph(tx, question, law);
+    const id = tx.newId();
+    await tx.append('decision', [
+      {
+        participant,
+        id,
+        question,
+        on_day: formatDay(day),
+        application: application ?? null,
+        starts_on:
+          outcome === 'granted' && question.endsWith('disability') ? (startsOn ?? dayAfterService(facts)) : null,
+        known,
+        facts_hash: factsHash,
+        proof_hash: proofHash,
+        graph_hash: law,
+        readings,
+        outcome,
+        result: result as Json,
+        unconfirmed: [...unconfirmed],
+        proposed_by: person.id,
+      },
+    ]);
+    const estimate = await estimateOf(tx.db, decision, today, known);
+    return { decision: id, outcome, proofHash, result: result as Json, estimate };
+  },
+});
+
+function openReasons(reasons: readonly { readonly holds: boolean | null; readonly clause: string }[]): string[] {
+  return reasons.filter(({ holds }) => holds === null).map(({ clause }) => clause);
+}
+
+/** The graph is stored once, when a decision first rests on it. */
+async function storeGraph(tx: Tx, question: (typeof APPLIED_FOR)[number], hash: string): Promise<void> {
+  const found = await tx.db.selectFrom('law_graph').select('hash').where('hash', '=', hash).executeTakeFirst();
+  if (found === undefined) {
+    await tx.append('law_graph', [{ hash, question, body: lawGraphOf(question) as unknown as Json }]);
+  }
+}
+
+/** The day after the last day served as judge. Refuses where the participant serves still: a person has to say the day. */
+function dayAfterService(facts: FactsDocument): string {
+  const spells = (facts['service'] ?? []) as readonly { readonly capacity: string; readonly to?: string }[];
+  const ends = spells.filter(({ capacity }) => capacity === 'judge').map(({ to }) => to);
+  const last = ends.includes(undefined) ? undefined : ends.sort().at(-1);
+  if (last === undefined) refuse('starts-on-needed');
+  return formatDay(addDays(asDay(last), 1));
+}

@@ -1,0 +1,71 @@
+// Records deaths. What a death ends, and what is paid for its month, follows from it by the law.
+// What is due to designees or heirs is a decision of its own.
+
+import { z } from 'zod';
+import { asDay, daySchema, idSchema } from '../inputs.ts';
+import { factRow, SELF } from '../record/facts.ts';
+import { unknownParticipants } from '../record/participants.ts';
+import { refreshRecords } from '../record/refresh.ts';
+import { type RowFault, refuseRows } from '../refuse.ts';
+import { command, type Db } from '../verb.ts';
+
+const deathSchema = z.strictObject({ participant: idSchema, diedOn: daySchema });
+
+type Death = z.output<typeof deathSchema>;
+
+export const recordDeaths = command({
+  name: 'record-deaths',
+  roles: ['clerk', 'caseworker'],
+  says: {
+    en: 'Records deaths; a spell of service that is still open ends with it.',
+    es: 'Registra muertes; un período de servicio aún abierto termina con ella.',
+  },
+  clauses: ['4-234-11.last', '4-242b-d.last'],
+  input: z.strictObject({ rows: z.array(deathSchema).min(1).max(100_000) }),
+  output: z.object({ deaths: z.int() }),
+  async run(tx, { today }, { rows }) {
+    refuseRows([
+      ...(await unknownParticipants(tx.db, rows)),
+      ...(await contradictions(tx.db, rows)),
+      ...rows.flatMap(({ diedOn }, row) => (asDay(diedOn) > today ? [fault(row, 'diedOn', diedOn, 'today', '')] : [])),
+    ]);
+    await tx.append(
+      'fact',
+      rows.map(({ participant, diedOn }) =>
+        factRow(tx, { participant, kind: 'death', subject: SELF, from: asDay(diedOn), value: {} }),
+      ),
+    );
+    await refreshRecords(
+      tx,
+      rows.map(({ participant }) => participant),
+      today,
+    );
+    return { deaths: rows.length };
+  },
+});
+
+async function contradictions(db: Db, rows: readonly Death[]): Promise<RowFault[]> {
+  const found = await db
+    .selectFrom('participant_now')
+    .select(['participant', 'birth_date', 'died_on'])
+    .where(
+      'participant',
+      'in',
+      rows.map(({ participant }) => participant),
+    )
+    .execute();
+  const onFile = new Map(found.map((row) => [row.participant, row]));
+  const seen = new Map<string, number>();
+  return rows.flatMap(({ participant, diedOn }, row): RowFault[] => {
+    const { birth_date = '', died_on = null } = onFile.get(participant) ?? {};
+    const before = died_on ?? (seen.has(participant) ? (rows[seen.get(participant) ?? 0]?.diedOn ?? null) : null);
+    seen.set(participant, row);
+    if (before !== null)
+      return [{ row, field: 'diedOn', code: 'already-dead', details: { participant, diedOn: before } }];
+    return diedOn < birth_date ? [fault(row, 'diedOn', diedOn, 'birthDate', birth_date)] : [];
+  });
+}
+
+function fault(row: number, what: string, day: string, other: string, otherDay: string): RowFault {
+  return { row, field: what, code: 'dates-contradict', details: { what, day, other, otherDay } };
+}

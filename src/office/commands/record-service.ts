@@ -1,0 +1,64 @@
+// Records spells of service: as a judge, in which court, or in government in another capacity.
+// Which months they credit is the law's; a spell that was wrong is withdrawn (withdraw-fact.ts) and recorded anew.
+
+import { z } from 'zod';
+import { asDay, daySchema, idSchema } from '../inputs.ts';
+import { factRow } from '../record/facts.ts';
+import { unknownParticipants } from '../record/participants.ts';
+import { refreshRecords } from '../record/refresh.ts';
+import { type RowFault, refuseRows } from '../refuse.ts';
+import { command } from '../verb.ts';
+
+const spellSchema = z.strictObject({
+  participant: idSchema,
+  spell: idSchema.describe('What the spell is called within the record.'),
+  capacity: z.enum(['judge', 'government']),
+  from: daySchema,
+  to: daySchema.optional().describe('The last day served; absent while serving.'),
+  office: z.enum(['supreme', 'appeals', 'superior', 'municipal', 'district']).optional(),
+  endedBy: z.enum(['resignation', 'term-expired', 'retirement', 'removal', 'death', 'disability']).optional(),
+  refundReturned: z
+    .boolean()
+    .optional()
+    .describe('Of government spells: what the other system refunded has been returned with its interest.'),
+});
+
+export const recordService = command({
+  name: 'record-service',
+  roles: ['clerk'],
+  says: { en: 'Records spells of service.', es: 'Registra períodos de servicio.' },
+  input: z.strictObject({ rows: z.array(spellSchema).min(1).max(100_000) }),
+  output: z.object({ spells: z.int() }),
+  async run(tx, { today }, { rows }) {
+    refuseRows([...(await unknownParticipants(tx.db, rows)), ...rows.flatMap(faultsOf)]);
+    const facts = rows.map(({ participant, spell, from, to, capacity, office, endedBy, refundReturned }) =>
+      factRow(tx, {
+        participant,
+        kind: 'service',
+        subject: spell,
+        from: asDay(from),
+        to: to === undefined ? undefined : asDay(to),
+        value: {
+          capacity,
+          ...(office === undefined ? {} : { office }),
+          ...(endedBy === undefined ? {} : { endedBy }),
+          ...(refundReturned === undefined ? {} : { refundReturned }),
+        },
+      }),
+    );
+    await tx.append('fact', facts);
+    await refreshRecords(
+      tx,
+      rows.map(({ participant }) => participant),
+      today,
+    );
+    return { spells: rows.length };
+  },
+});
+
+function faultsOf({ from, to }: z.output<typeof spellSchema>, row: number): RowFault[] {
+  if (to === undefined || to >= from) return [];
+  return [
+    { row, field: 'to', code: 'dates-contradict', details: { what: 'to', day: to, other: 'from', otherDay: from } },
+  ];
+}

@@ -1,0 +1,275 @@
+// The lines of a month: for each award what is paid for this month, and for any month before that was not paid in its turn.
+// The law gives the amounts (payments, disability-earnings); here they are put on lines. Pure: the same facts, the same lines.
+
+import {
+  cents,
+  firstDayOf,
+  formatDay,
+  formatMoney,
+  formatMonth,
+  type Month,
+  monthAfter,
+  monthOf,
+  parseMoney,
+} from '../../base/index.ts';
+import { decide, type Readings, readFacts } from '../../law/index.ts';
+import { formatPayKey, type PayPart } from '../../ledger/index.ts';
+import { asDay, asMonth } from '../inputs.ts';
+import { type FactOf, SELF } from '../record/facts.ts';
+import type { MonthFacts, PayableAward } from './month-facts.ts';
+
+/** A line of a run. */
+export interface MonthLine {
+  readonly participant: string;
+  readonly award: string;
+  /** The month that it pays, 'YYYY-MM': the run's, or one before that was not paid. */
+  readonly month: string;
+  /** 'gross', 'fund' or 'net/{payee}': the part of its key. */
+  readonly part: string;
+  readonly cents: number;
+  readonly days: number | null;
+  readonly daysInMonth: number | null;
+  /** Of a net line, the payee's fact: name and sealed bank details as known. */
+  readonly payee: string | null;
+  readonly reason: LineReason;
+}
+
+/** Why the line is what it is, in codes and amounts. */
+export interface LineReason {
+  readonly [key: string]: string | boolean;
+}
+
+/** What a month of an award comes to, before it is split on lines. Amounts in cents. */
+interface MonthAmount {
+  readonly month: string;
+  readonly system: number;
+  readonly fund: number;
+  readonly days: number | null;
+  readonly daysInMonth: number | null;
+  readonly reason: LineReason;
+}
+
+/** The lines of everyone, in the order of participant, award, month and part. */
+export function monthLines(people: readonly MonthFacts[], month: Month, readings: Readings): MonthLine[] {
+  return people.flatMap((person) => person.awards.flatMap((award) => awardLines(person, award, month, readings)));
+}
+
+function awardLines(person: MonthFacts, award: PayableAward, month: Month, readings: Readings): MonthLine[] {
+  const amounts = award.rule === 'lump-sum' ? lumpSum(award, month) : monthlyAmounts(person, award, month, readings);
+  return amounts.flatMap((amount) => linesOf(person, award, amount, formatMonth(month)));
+}
+
+/** A lump sum stands under the month of its day, so that no two runs can both pay it. */
+function lumpSum({ startsOn, cents: amount }: PayableAward, month: Month): MonthAmount[] {
+  const own = monthOf(asDay(startsOn));
+  if (own > month) return [];
+  return [{ month: formatMonth(own), system: amount, fund: 0, days: null, daysInMonth: null, reason: {} }];
+}
+
+function monthlyAmounts(person: MonthFacts, award: PayableAward, month: Month, readings: Readings): MonthAmount[] {
+  const first = firstMonthOf(award);
+  const last = award.endsOn === null ? month : lesser(month, monthOf(asDay(award.endsOn)));
+  if (first > last) return [];
+  const startsOn = greater(asDay(award.startsOn), firstDayOf(first));
+  const rows = payments(person, award, startsOn, last, award.cents, readings);
+  const cuts = earningsCuts(person, award, readings);
+  return rows.map((row) => {
+    const cut = cuts.get(row.month);
+    const cutRow =
+      cut === undefined
+        ? row
+        : payments(
+            person,
+            award,
+            greater(startsOn, firstDayOf(asMonth(row.month))),
+            asMonth(row.month),
+            cut.payable,
+            readings,
+          )[0];
+    const total = cutRow?.amount ?? 0;
+    const fund = Math.min(total, fundPart(person, award, row.month, startsOn, readings));
+    const whole = row.days === row.daysInMonth;
+    return {
+      month: row.month,
+      system: total - fund,
+      fund,
+      days: row.days,
+      daysInMonth: row.daysInMonth,
+      reason: {
+        monthly: formatMoney(cents(award.cents)),
+        ...(whole ? {} : { part: startsWithin(award, row.month) ? 'first' : 'last' }),
+        ...(cut === undefined ? {} : { income: cut.income, payable: formatMoney(cents(cut.payable)) }),
+      },
+    };
+  });
+}
+
+const lesser = <T extends number>(a: T, b: T): T => (a < b ? a : b);
+const greater = <T extends number>(a: T, b: T): T => (a > b ? a : b);
+
+/** The first month that this system pays of the award. */
+function firstMonthOf({ startsOn, paidThrough }: PayableAward): Month {
+  const start = monthOf(asDay(startsOn));
+  return paidThrough === null ? start : greater(start, monthAfter(asMonth(paidThrough)));
+}
+
+function startsWithin({ startsOn }: PayableAward, month: string): boolean {
+  return startsOn.startsWith(month) && !startsOn.endsWith('-01');
+}
+
+interface PaidMonth {
+  readonly month: string;
+  readonly days: number;
+  readonly daysInMonth: number;
+  /** In cents. */
+  readonly amount: number;
+}
+
+/** The months from a day to a month as the law pays them, up to the death or the end of the award. */
+function payments(
+  person: MonthFacts,
+  award: PayableAward,
+  startsOn: number,
+  through: Month,
+  monthly: number,
+  readings: Readings,
+): readonly PaidMonth[] {
+  const facts = paymentFacts(person, award, startsOn, through, monthly);
+  const rows = asked('payments', facts, readings)['payments'] as readonly (Omit<PaidMonth, 'amount'> & {
+    amount: string;
+  })[];
+  return rows.map(({ month, days, daysInMonth, amount }) => ({
+    month,
+    days,
+    daysInMonth,
+    amount: parseMoney(amount) ?? 0,
+  }));
+}
+
+/** The facts that `payments` is asked of: from a day through a month, so many cents a month. */
+export function paymentFacts(
+  { diedOn }: MonthFacts,
+  { rule, endsOn }: PayableAward,
+  startsOn: number,
+  through: Month,
+  monthly: number,
+) {
+  // An award that another one took the place of ends like a life: with its last day.
+  const end = endsOn !== null && (diedOn === null || endsOn < diedOn) ? endsOn : diedOn;
+  return {
+    participant: end === null ? {} : { diedOn: end },
+    payment: {
+      rule,
+      monthly: formatMoney(cents(monthly)),
+      startsOn: formatDay(startsOn as never),
+      through: formatMonth(through),
+    },
+  };
+}
+
+/** What the Fund bears of a month, in cents: the same part of it as of the month. */
+function fundPart(
+  person: MonthFacts,
+  award: PayableAward,
+  month: string,
+  startsOn: number,
+  readings: Readings,
+): number {
+  const { fundMonthly, systemMonthly } = award.offsets;
+  if (fundMonthly === undefined || systemMonthly === undefined) return 0;
+  // What is not passed on to the participant is no part of the payment.
+  const passedOn = award.cents - (parseMoney(systemMonthly) ?? 0);
+  if (passedOn <= 0) return 0;
+  const from = greater(startsOn, firstDayOf(asMonth(month)) as number);
+  return payments(person, award, from, asMonth(month), passedOn, readings)[0]?.amount ?? 0;
+}
+
+/** What is payable of the months with income from gainful work, where the law looks at each month by itself. */
+function earningsCuts(
+  { earnings }: MonthFacts,
+  award: PayableAward,
+  readings: Readings,
+): ReadonlyMap<string, { readonly income: string; readonly payable: number }> {
+  const { wageAtRetirement } = award.offsets;
+  if (wageAtRetirement === undefined || earnings.length === 0) return new Map();
+  const facts = earningsFacts(earnings, award);
+  const { months = [] } = asked('disability-earnings', facts, readings) as {
+    months?: readonly { month: string; income: string; payable: string; reduction: string }[];
+  };
+  return new Map(
+    months
+      .filter(({ reduction }) => reduction !== '0.00')
+      .map(({ month, income, payable }) => [month, { income, payable: parseMoney(payable) ?? 0 }]),
+  );
+}
+
+/** The facts that `disability-earnings` is asked of. */
+export function earningsFacts(income: MonthFacts['earnings'], { cents: monthly, offsets }: PayableAward) {
+  const { wageAtRetirement } = offsets;
+  return { pension: { monthly: formatMoney(cents(monthly)), wageAtRetirement, income } };
+}
+
+/** What a month is asked of. */
+export type MonthQuestion = 'payments' | 'disability-earnings';
+
+/** The result of a question that the office asks of facts it made itself: not granted is a defect. */
+function asked(question: MonthQuestion, document: unknown, readings: Readings): Readonly<Record<string, unknown>> {
+  const checked = readFacts(document);
+  if ('faults' in checked) throw new TypeError(`${question} was asked of ${checked.faults.map(({ at }) => at)}`);
+  const { result, missing } = decide(question, checked, { today: 0 as never, readings, proof: false });
+  if (result === undefined) throw new TypeError(`${question} was asked without ${missing}`);
+  return result;
+}
+
+/** The lines of a month of an award, without those parts that were paid before. */
+function linesOf(person: MonthFacts, award: PayableAward, amount: MonthAmount, runMonth: string): MonthLine[] {
+  const { participant, paid, payees } = person;
+  const keyOf = (part: PayPart): string =>
+    formatPayKey({ award: award.id, month: asMonth(amount.month), cause: { kind: 'regular' }, part });
+  const late = amount.month === runMonth || award.rule === 'lump-sum' ? {} : { arrears: true };
+  const line = (part: string, value: number, more: LineReason = {}, payee: string | null = null): MonthLine => ({
+    participant,
+    award: award.id,
+    month: amount.month,
+    part,
+    cents: value,
+    days: amount.days,
+    daysInMonth: amount.daysInMonth,
+    payee,
+    reason: { ...amount.reason, ...late, ...more },
+  });
+  const borne = borneBefore(paid.get(keyOf({ kind: 'gross' })), paid.get(keyOf({ kind: 'fund' })));
+  const net = borne ?? amount.system + amount.fund;
+  const isPaid = paid.has(keyOf({ kind: 'net', payee: award.payee }));
+  // A month that came to nothing is told once, in its turn.
+  if (isPaid || (net === 0 && amount.month !== runMonth)) return [];
+  const payee = payees.get(award.payee);
+  const held = net === 0 ? undefined : heldBecause(person, award, payee);
+  const because = held === undefined ? {} : { held };
+  const lines: MonthLine[] = [];
+  if (award.rule === 'lump-sum') {
+    // Its gross became payable with the decision. Held, it shows with nothing.
+    if (held !== undefined) lines.push(line('gross', 0, because));
+  } else if (borne === undefined) {
+    lines.push(line('gross', amount.system, because));
+    if (amount.fund > 0) lines.push(line('fund', amount.fund, because));
+  }
+  if (net > 0 && held === undefined) lines.push(line(`net/${award.payee}`, net, {}, payee?.id ?? null));
+  return lines;
+}
+
+/** What was borne of the month before, while its net payment was held: that is what is payable, not what it would be now. */
+function borneBefore(gross: number | undefined, fund: number | undefined): number | undefined {
+  return gross === undefined && fund === undefined ? undefined : (gross ?? 0) + (fund ?? 0);
+}
+
+/** Why nothing goes out to the payee yet: then the money stays payable, and nobody loses it. */
+function heldBecause(
+  { diedOn }: MonthFacts,
+  { payee: subject }: PayableAward,
+  payee: FactOf<'payee'> | undefined,
+): string | undefined {
+  // What a dead participant has left is for others: a bank account of the dead is not paid to.
+  if (diedOn !== null && subject === SELF) return 'payee-died';
+  return payee === undefined || payee.value.method !== 'deposit' ? 'no-bank-details' : undefined;
+}

@@ -1,0 +1,80 @@
+// The lines of a run, a page at a time, those that were withdrawn marked.
+// Why a line is what it is, is explained payment by payment (explain-payment.ts).
+
+import { z } from 'zod';
+import { cents, formatMoney } from '../../base/index.ts';
+import { sql } from '../../store/index.ts';
+import { runLinesSchema } from '../../wire/index.ts';
+import { idSchema } from '../inputs.ts';
+import { runOnFile } from '../month/runs.ts';
+import { searchName } from '../record/participants.ts';
+import { query } from '../verb.ts';
+import { namesOf } from './read-run.ts';
+
+export const listRunLines = query({
+  name: 'list-run-lines',
+  path: '/api/runs/:run/lines',
+  roles: ['payroll', 'approver', 'treasurer', 'auditor'],
+  says: { en: 'The lines of a run, a page at a time.', es: 'Las líneas de una corrida, una página a la vez.' },
+  input: z.strictObject({
+    run: idSchema,
+    search: z.string().max(200).optional().describe('Words of the participant’s name.'),
+    after: z.string().max(300).optional().describe('Where the page before ended.'),
+    limit: z.int().min(1).max(500).default(100),
+  }),
+  output: runLinesSchema,
+  async run(db, _, { run: id, search = '', after, limit }) {
+    await runOnFile(db, id);
+    const place = sql<string>`l.participant || ' ' || l.award || ' ' || l.month || ' ' || l.part`;
+    const all = db
+      .selectFrom('line as l')
+      .leftJoin('line_withdrawal as w', (join) =>
+        join
+          .onRef('w.run', '=', 'l.run')
+          .onRef('w.participant', '=', 'l.participant')
+          .onRef('w.award', '=', 'l.award')
+          .onRef('w.month', '=', 'l.month')
+          .onRef('w.cause', '=', 'l.cause')
+          .onRef('w.part', '=', 'l.part'),
+      )
+      .selectAll('l')
+      .select(['w.run as withdrawn', place.as('place')])
+      .where('l.run', '=', id);
+    const words = searchName(search).split(' ').filter(Boolean);
+    const found =
+      words.length === 0
+        ? all
+        : all.where((e) =>
+            e.exists(
+              e
+                .selectFrom('name_search as n')
+                .select('n.name')
+                .whereRef('n.participant', '=', 'l.participant')
+                .where((f) =>
+                  f.and(words.map((word) => f(sql`' ' || n.name`, 'like', `% ${word.replace(/[\\%_]/g, '\\$&')}%`))),
+                ),
+            ),
+          );
+    const from = after === undefined ? found : found.where(place, '>', after);
+    const rows = await from
+      .orderBy(place)
+      .limit(limit + 1)
+      .execute();
+    const shown = rows.slice(0, limit);
+    const names = await namesOf(db, shown);
+    return {
+      lines: shown.map((row) => ({
+        participant: row.participant,
+        name: names.get(row.participant) ?? row.participant,
+        award: row.award,
+        cause: row.cause,
+        part: row.part,
+        amount: formatMoney(cents(row.cents)),
+        days: row.days,
+        daysInMonth: row.days_in_month,
+        withdrawn: row.withdrawn !== null,
+      })),
+      next: rows.length > limit ? (shown.at(-1)?.place ?? null) : null,
+    };
+  },
+});

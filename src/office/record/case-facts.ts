@@ -1,0 +1,140 @@
+// The facts of a case in the shapes of `decide`: what is on file about the participant, and what the application brought.
+// They are put together from what was known by a number of the audit chain, so that the same number gives the same facts.
+
+import { type Cents, cents, digestOf, formatMoney } from '../../base/index.ts';
+import type { Json } from '../../store/index.ts';
+import type { Db } from '../verb.ts';
+import { balancesKnown } from './balances.ts';
+import { type Fact, factsKnown, ofKind } from './facts.ts';
+
+/** A document of facts as `decide` takes it. */
+export type FactsDocument = Readonly<Record<string, Json>>;
+
+export interface CaseRequest {
+  readonly participant: string;
+  /** The application whose facts belong to the case; none for a question about the record alone. */
+  readonly application?: string | undefined;
+  /** The day asked about, 'YYYY-MM-DD'. */
+  readonly on: string;
+  readonly known: number;
+}
+
+const RECORD_KINDS = ['person', 'enrollment', 'service', 'salary', 'death', 'order', 'heirs'] as const;
+
+/** The facts of the case. Undefined where there is no such participant, or no such application, as known. */
+export async function caseFacts(db: Db, request: CaseRequest): Promise<FactsDocument | undefined> {
+  const { participant, application, on, known } = request;
+  const facts = await factsKnown(db, participant, known, RECORD_KINDS);
+  if (ofKind(facts, 'person').length === 0) return undefined;
+  const brought = application === undefined ? {} : await applicationFacts(db, participant, application, known);
+  if (brought === undefined) return undefined;
+  const certificates = await certificatesKnown(db, participant, known);
+  const { disability, account, ...others } = brought as Record<string, Json> & {
+    disability?: Record<string, Json>;
+    account?: Record<string, Json>;
+  };
+  return pruned({
+    on,
+    ...recordFacts(facts),
+    account: { balance: formatMoney(await accountBalance(db, participant, known)), ...account },
+    debts: formatMoney(await debtBalance(db, participant, known)),
+    ...others,
+    disability: disability === undefined ? undefined : { ...disability, certificates },
+  });
+}
+
+/** The digest of a document of facts: of its canonical text, keys sorted. */
+export function factsHash(document: FactsDocument): string {
+  return digestOf(JSON.stringify(sorted(document)));
+}
+
+function sorted(value: Json): Json {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, part]) => [key, sorted(part)]),
+  );
+}
+
+/** What the record says, whatever the case. */
+function recordFacts(facts: readonly Fact[]): Record<string, unknown> {
+  const person = ofKind(facts, 'person').at(-1);
+  const byFrom = (a: Fact, b: Fact): number => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0);
+  const orders = ofKind(facts, 'order').map(({ from, value }) => ({ filedOn: from, ...value }));
+  return {
+    participant: {
+      birthDate: person?.from,
+      sex: person?.value.sex,
+      enrolledOn: ofKind(facts, 'enrollment').at(-1)?.from,
+      diedOn: ofKind(facts, 'death').at(-1)?.from,
+    },
+    service: ofKind(facts, 'service')
+      .sort(byFrom)
+      .map(({ from, to, value }) => ({ from, to: to ?? undefined, ...value })),
+    salaries: ofKind(facts, 'salary')
+      .sort(byFrom)
+      .map(({ from, value }) => ({ from, annual: value.annual })),
+    orders: orders.length === 0 ? undefined : orders,
+    heirs: ofKind(facts, 'heirs').at(-1)?.value.heirs,
+  };
+}
+
+async function applicationFacts(
+  db: Db,
+  participant: string,
+  id: string,
+  known: number,
+): Promise<Record<string, Json> | undefined> {
+  const row = await db
+    .selectFrom('application')
+    .innerJoin('audit', 'audit.command', 'application.command')
+    .select('body')
+    .where('participant', '=', participant)
+    .where('application.id', '=', id)
+    .where('audit.seq', '<=', known)
+    .executeTakeFirst();
+  return row?.body as Record<string, Json> | undefined;
+}
+
+async function certificatesKnown(db: Db, participant: string, known: number): Promise<Json[]> {
+  const rows = await db
+    .selectFrom('certificate')
+    .innerJoin('audit', 'audit.command', 'certificate.command')
+    .selectAll('certificate')
+    .where('participant', '=', participant)
+    .where('audit.seq', '<=', known)
+    .orderBy('audit.seq')
+    .orderBy('certificate.id')
+    .execute();
+  return rows.map((row) => ({
+    physician: row.physician,
+    appointment: row.appointment,
+    licensed: row.licensed,
+    examinedOn: row.examined_on,
+    incapable: row.incapable,
+    totalAndPermanent: row.total_and_permanent,
+  }));
+}
+
+/** The participant's own contributions to the Hybrid account and their return, as known. */
+async function accountBalance(db: Db, participant: string, known: number): Promise<Cents> {
+  const balances = await balancesKnown(db, participant, known, ['hybrid-contributions', 'hybrid-return']);
+  return cents(balances.reduce((sum, { balance }) => sum + balance, 0));
+}
+
+async function debtBalance(db: Db, participant: string, known: number): Promise<Cents> {
+  const balances = await balancesKnown(db, participant, known, ['debt']);
+  return cents(
+    Math.max(
+      0,
+      balances.reduce((sum, { balance }) => sum + balance, 0),
+    ),
+  );
+}
+
+/** Without what is not known, so that the text of a document is the same whichever way it came about. */
+function pruned(document: Record<string, unknown>): FactsDocument {
+  return JSON.parse(JSON.stringify(document)) as FactsDocument;
+}

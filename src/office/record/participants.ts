@@ -1,0 +1,51 @@
+// Which participants are on file, and their names as they are searched and sorted.
+// A participant's whole record is in queries/read-participant.ts.
+
+import type { RowFault } from '../refuse.ts';
+import type { Db } from '../verb.ts';
+
+/** A fault for each row whose participant is not on file. */
+export async function unknownParticipants(
+  db: Db,
+  rows: readonly { readonly participant: string }[],
+): Promise<RowFault[]> {
+  const known = await participantsAmong(
+    db,
+    rows.map(({ participant }) => participant),
+  );
+  return rows.flatMap(({ participant }, row) =>
+    known.has(participant)
+      ? []
+      : [{ row, field: 'participant', code: 'no-such-participant' as const, details: { participant } }],
+  );
+}
+
+/** Those of the ids that are on file. */
+export async function participantsAmong(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('participant_now')
+    .select('participant')
+    .where('participant', 'in', [...new Set(ids)])
+    .execute();
+  return new Set(rows.map(({ participant }) => participant));
+}
+
+/** A name as it is searched: lower case, without accents, one space between words. */
+export function searchName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The key that sorts names as Spanish does, surnames first, ñ after n, on every engine: the engines' own collations differ. */
+export function sortKey(surnames: string, givenNames: string): string {
+  return `${surnames}, ${givenNames}`
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/n\u0303/g, 'n~')
+    .replace(/[\p{M}]/gu, '');
+}

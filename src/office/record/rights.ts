@@ -1,0 +1,168 @@
+// Applications, certificates, decisions and awards of a participant as known, in the shapes in which the doors show them.
+// The facts they rest on are in case-facts.ts.
+
+import { cents, formatMoney } from '../../base/index.ts';
+import { type Json, sql } from '../../store/index.ts';
+import type { AwardRow, DecisionRow, ParticipantRecord } from '../../wire/index.ts';
+import { asDay } from '../inputs.ts';
+import type { Db } from '../verb.ts';
+import { estimateOf } from './case-decision.ts';
+
+export async function applicationsKnown(
+  db: Db,
+  participant: string,
+  known: number,
+): Promise<ParticipantRecord['applications']> {
+  const rows = await db
+    .selectFrom('application')
+    .innerJoin('audit', 'audit.command', 'application.command')
+    .select(['application.id', 'kind', 'filed_on', 'body', 'audit.seq'])
+    .where('participant', '=', participant)
+    .where('audit.seq', '<=', known)
+    .orderBy('audit.seq')
+    .execute();
+  return rows.map(({ id, kind, filed_on, body, seq }) => {
+    const { disability } = body as { readonly disability?: { readonly application?: { readonly onForm?: boolean } } };
+    return { id, kind, filedOn: filed_on, onForm: disability?.application?.onForm ?? null, recorded: seq };
+  });
+}
+
+export async function certificatesOf(
+  db: Db,
+  participant: string,
+  known: number,
+): Promise<ParticipantRecord['certificates']> {
+  const rows = await db
+    .selectFrom('certificate')
+    .innerJoin('audit', 'audit.command', 'certificate.command')
+    .selectAll('certificate')
+    .select('audit.seq')
+    .where('participant', '=', participant)
+    .where('audit.seq', '<=', known)
+    .orderBy('audit.seq')
+    .orderBy('certificate.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    physician: row.physician,
+    appointment: row.appointment as 'government' | 'designated' | 'own',
+    licensed: row.licensed,
+    examinedOn: row.examined_on,
+    incapable: row.incapable,
+    totalAndPermanent: row.total_and_permanent,
+    recorded: row.seq,
+  }));
+}
+
+/** Decisions proposed by then, in the state they were in by then; all of them, or one. */
+export async function decisionsKnown(
+  db: Db,
+  participant: string,
+  known: number,
+  only?: string,
+): Promise<DecisionRow[]> {
+  const all = db
+    .selectFrom('decision as d')
+    .innerJoin('audit', 'audit.command', 'd.command')
+    .leftJoin('decision_approval as y', (join) =>
+      join.onRef('y.participant', '=', 'd.participant').onRef('y.decision', '=', 'd.id'),
+    )
+    .leftJoin('audit as ya', 'ya.command', 'y.command')
+    .leftJoin('decision_rejection as n', (join) =>
+      join.onRef('n.participant', '=', 'd.participant').onRef('n.decision', '=', 'd.id'),
+    )
+    .leftJoin('audit as na', 'na.command', 'n.command')
+    .selectAll('d')
+    .select([
+      'audit.seq',
+      'audit.at',
+      'y.approver as approver',
+      'ya.seq as approved',
+      'n.approver as rejecter',
+      'n.reason',
+      'na.seq as rejected',
+    ])
+    .where('d.participant', '=', participant)
+    .where('audit.seq', '<=', known)
+    .orderBy('audit.seq');
+  const rows = await (only === undefined ? all : all.where('d.id', '=', only)).execute();
+  const shown: DecisionRow[] = [];
+  for (const row of rows) {
+    const approved = row.approved !== null && row.approved <= known;
+    const rejected = row.rejected !== null && row.rejected <= known;
+    const readings = row.readings as Record<string, string>;
+    const unconfirmed = row.unconfirmed as string[];
+    // As of the decision's own day: an adoption since then does not make it anything else until it is approved.
+    const day = asDay(row.at.slice(0, 10));
+    const estimate = approved ? null : await estimateOf(db, { readings, unconfirmed }, day, known);
+    shown.push({
+      id: row.id,
+      question: row.question,
+      on: row.on_day,
+      known: row.known,
+      outcome: row.outcome as DecisionRow['outcome'],
+      result: row.result as Record<string, Json> | null,
+      state: approved ? 'approved' : rejected ? 'rejected' : 'proposed',
+      proposedBy: row.proposed_by,
+      decidedBy: approved ? row.approver : rejected ? row.rejecter : null,
+      reason: rejected ? row.reason : null,
+      readings,
+      estimate,
+      proofHash: row.proof_hash,
+      recorded: row.seq,
+    });
+  }
+  return shown;
+}
+
+/** Awards known by then; all of them, or one. */
+export async function awardsOf(db: Db, participant: string, known: number, only?: string): Promise<AwardRow[]> {
+  const all = db
+    .selectFrom('award')
+    .innerJoin('audit', 'audit.command', 'award.command')
+    .leftJoin('import_approval', (join) =>
+      join.on('import_approval.batch', '=', sql`award.conversion ->> 'import'` as never),
+    )
+    .leftJoin('audit as approval', 'approval.command', 'import_approval.command')
+    .selectAll('award')
+    .select(['audit.seq', 'approval.seq as approved'])
+    .where('award.participant', '=', participant)
+    .where('audit.seq', '<=', known)
+    .orderBy('audit.seq')
+    .orderBy('award.id');
+  const rows = await all.execute();
+  const replacing = new Map(rows.map((row) => [row.replaces, row.starts_on]));
+  return rows
+    .map((row): AwardRow => {
+      const conversion = row.conversion as {
+        readonly authority: string;
+        readonly document: string;
+        readonly decidedOn: string;
+        readonly import: string;
+      } | null;
+      const waits = conversion !== null && (row.approved === null || row.approved > known);
+      const next = replacing.get(row.id);
+      return {
+        id: row.id,
+        kind: row.kind,
+        rule: row.rule as AwardRow['rule'],
+        amount: formatMoney(cents(row.cents)),
+        startsOn: row.starts_on,
+        endsOn: row.ends_on,
+        payee: row.payee,
+        state: waits ? 'proposed' : next === undefined ? 'current' : 'ended',
+        decision: row.decision,
+        conversion:
+          conversion === null
+            ? null
+            : {
+                authority: conversion.authority,
+                document: conversion.document,
+                decidedOn: conversion.decidedOn,
+                import: conversion.import,
+              },
+        recorded: row.seq,
+      };
+    })
+    .filter(({ id }) => only === undefined || id === only);
+}

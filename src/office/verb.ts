@@ -1,0 +1,79 @@
+// What the office can do, as values: a command (one transaction), a process (several), a query (reads and writes nothing).
+// Each is one file in its folder; doors, permission matrix and documentation are made from these.
+
+import type { z } from 'zod';
+import type { Day, Language, Words } from '../base/index.ts';
+import type { Json, Tables, Tx } from '../store/index.ts';
+import type { PersonRow } from '../wire/index.ts';
+import type { Office } from './office.ts';
+
+type StoreDb = Tx['db'];
+
+/** The typed query builder inside a transaction or a reading. */
+export type Db = StoreDb;
+export type { Tables };
+
+/** A role that a person is granted. */
+export type PersonRole = PersonRow['roles'][number];
+
+/** Who acts and when: the same for every verb. */
+export interface Acting {
+  readonly person: PersonRow;
+  /** The instant, ISO 8601. */
+  readonly now: string;
+  /** The day in Puerto Rico at that instant. */
+  readonly today: Day;
+  /** Of texts in the answer. */
+  readonly language: Language;
+}
+
+interface Verb<I extends z.ZodObject, O> {
+  /** Verb and noun, with hyphens: the name of the file, of the CLI command and of the route. */
+  readonly name: string;
+  /** Who may: any one of these roles. */
+  readonly roles: readonly PersonRole[];
+  /** What it does, in one sentence. */
+  readonly says: Words;
+  readonly input: I;
+  readonly output: z.ZodType<O>;
+  /** The clauses of the statutes that it carries out, by id. */
+  readonly clauses?: readonly string[];
+}
+
+/** One transaction: what it writes is written whole, once for a key, with one audit line. */
+export interface CommandVerb<I extends z.ZodObject = z.ZodObject, O extends Json = Json> extends Verb<I, O> {
+  readonly kind: 'command';
+  /** What it is about, for the audit line: an id, nothing personal. */
+  subject?(input: z.output<I>): string;
+  run(tx: Tx, acting: Acting, input: z.output<I>): Promise<O>;
+}
+
+/** Several transactions, each a command of its own; begun again after a break, it goes on where it was. */
+export interface ProcessVerb<I extends z.ZodObject = z.ZodObject, O = unknown> extends Verb<I, O> {
+  readonly kind: 'process';
+  run(office: Office, acting: Acting, input: z.output<I>): Promise<O>;
+}
+
+/** Reads one moment of the database as the person may see it. */
+export interface QueryVerb<I extends z.ZodObject = z.ZodObject, O = unknown> extends Verb<I, O> {
+  readonly kind: 'query';
+  /** The address under which it is asked; `:name` takes the input of that name, the others are the query string. */
+  readonly path: string;
+  run(db: Db, acting: Acting, input: z.output<I>): Promise<O>;
+}
+
+export type AnyVerb = CommandVerb<never, never> | ProcessVerb<never, never> | QueryVerb<never, never>;
+
+export function command<I extends z.ZodObject, O extends Json>(
+  verb: Omit<CommandVerb<I, O>, 'kind'>,
+): CommandVerb<I, O> {
+  return { kind: 'command', ...verb };
+}
+
+export function process<I extends z.ZodObject, O>(verb: Omit<ProcessVerb<I, O>, 'kind'>): ProcessVerb<I, O> {
+  return { kind: 'process', ...verb };
+}
+
+export function query<I extends z.ZodObject, O>(verb: Omit<QueryVerb<I, O>, 'kind'>): QueryVerb<I, O> {
+  return { kind: 'query', ...verb };
+}

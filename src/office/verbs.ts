@@ -1,0 +1,98 @@
+// Everything that the office can do, by name: the doors, the permission matrix and the documentation are made from it.
+// A test holds that every file of the three folders is here.
+
+import { approveBankDetails } from './commands/approve-bank-details.ts';
+import { approveDecision } from './commands/approve-decision.ts';
+import { approveImport } from './commands/approve-import.ts';
+import { approveResolution } from './commands/approve-resolution.ts';
+import { cancelRun } from './commands/cancel-run.ts';
+import { convertAwards } from './commands/convert-awards.ts';
+import { enrollParticipants } from './commands/enroll-participants.ts';
+import { fileApplication } from './commands/file-application.ts';
+import { finishPosting } from './commands/finish-posting.ts';
+import { finishPreparation } from './commands/finish-preparation.ts';
+import { openAccounts } from './commands/open-accounts.ts';
+import { openFile } from './commands/open-file.ts';
+import { openRun } from './commands/open-run.ts';
+import { postBatch } from './commands/post-batch.ts';
+import { prepareBatch } from './commands/prepare-batch.ts';
+import { proposeBankDetails } from './commands/propose-bank-details.ts';
+import { proposeDecision } from './commands/propose-decision.ts';
+import { proposeResolution } from './commands/propose-resolution.ts';
+import { recordBeneficiaries } from './commands/record-beneficiaries.ts';
+import { recordCertificates } from './commands/record-certificates.ts';
+import { recordDeaths } from './commands/record-deaths.ts';
+import { recordEarnings } from './commands/record-earnings.ts';
+import { recordFundPayment } from './commands/record-fund-payment.ts';
+import { recordRelease } from './commands/record-release.ts';
+import { recordSalaries } from './commands/record-salaries.ts';
+import { recordService } from './commands/record-service.ts';
+import { rejectDecision } from './commands/reject-decision.ts';
+import { signRun } from './commands/sign-run.ts';
+import { withdrawFact } from './commands/withdraw-fact.ts';
+import { withdrawLine } from './commands/withdraw-line.ts';
+import { approveRun } from './processes/approve-run.ts';
+import { prepareRun } from './processes/prepare-run.ts';
+import { releaseRun } from './processes/release-run.ts';
+import { replayMonth } from './processes/replay-month.ts';
+import { verify } from './processes/verify.ts';
+import { explainPayment } from './queries/explain-payment.ts';
+import { listParticipants } from './queries/list-participants.ts';
+import { listRunLines } from './queries/list-run-lines.ts';
+import { readDecision } from './queries/read-decision.ts';
+import { readMonth } from './queries/read-month.ts';
+import { readParticipant } from './queries/read-participant.ts';
+import { readRun } from './queries/read-run.ts';
+import { readRunRow } from './queries/read-run-row.ts';
+import { readTrialBalance } from './queries/read-trial-balance.ts';
+import type { AnyVerb } from './verb.ts';
+
+const ALL = [
+  enrollParticipants,
+  recordService,
+  recordSalaries,
+  openAccounts,
+  recordBeneficiaries,
+  recordDeaths,
+  recordEarnings,
+  withdrawFact,
+  proposeBankDetails,
+  approveBankDetails,
+  convertAwards,
+  approveImport,
+  fileApplication,
+  recordCertificates,
+  proposeDecision,
+  approveDecision,
+  rejectDecision,
+  proposeResolution,
+  approveResolution,
+  recordFundPayment,
+  openRun,
+  prepareBatch,
+  finishPreparation,
+  withdrawLine,
+  cancelRun,
+  signRun,
+  postBatch,
+  finishPosting,
+  recordRelease,
+  openFile,
+  prepareRun,
+  approveRun,
+  releaseRun,
+  replayMonth,
+  verify,
+  listParticipants,
+  readParticipant,
+  readDecision,
+  explainPayment,
+  readMonth,
+  readRun,
+  readRunRow,
+  listRunLines,
+  readTrialBalance,
+] as unknown as readonly AnyVerb[];
+
+/** Every command, process and query of the office by its name. */
+export const VERBS: ReadonlyMap<string, AnyVerb> = new Map(ALL.map((verb) => [verb.name, verb]));
