@@ -112,10 +112,12 @@ export interface Answered {
 /** Runs whatever it is. The input has been checked against the verb's schema. */
 export async function perform(office: Office, verb: AnyVerb, asking: Asking, input: unknown): Promise<Answered> {
   const given = input as never;
-  if (verb.kind === 'command') return runCommand(office, verb, asking, given);
+  if (verb.kind === 'command') {
+    return runCommand(office, verb as unknown as CommandVerb<z.ZodObject, Json>, asking, given);
+  }
   const outcome: unknown = await (verb.kind === 'process'
-    ? runProcess(office, verb, asking, given)
-    : ask(office, verb, asking, given));
+    ? runProcess(office, verb as unknown as ProcessVerb, asking, given)
+    : ask(office, verb as unknown as QueryVerb, asking, given));
   return { outcome, replayed: false, head: undefined };
 }
 

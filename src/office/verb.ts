@@ -62,7 +62,17 @@ export interface QueryVerb<I extends z.ZodObject = z.ZodObject, O = unknown> ext
   run(db: Db, acting: Acting, input: z.output<I>): Promise<O>;
 }
 
-export type AnyVerb = CommandVerb<never, never> | ProcessVerb<never, never> | QueryVerb<never, never>;
+/** Any verb, as the list of them knows it: its input is checked by its schema before it is run. */
+export type AnyVerb = Verb<z.ZodObject, unknown> &
+  (
+    | {
+        readonly kind: 'command';
+        subject?(input: never): string;
+        run(tx: Tx, acting: Acting, input: never): Promise<Json>;
+      }
+    | { readonly kind: 'process'; run(office: Office, acting: Acting, input: never): Promise<unknown> }
+    | { readonly kind: 'query'; readonly path: string; run(db: Db, acting: Acting, input: never): Promise<unknown> }
+  );
 
 export function command<I extends z.ZodObject, O extends Json>(
   verb: Omit<CommandVerb<I, O>, 'kind'>,

@@ -47,7 +47,7 @@ import { readRunRow } from './queries/read-run-row.ts';
 import { readTrialBalance } from './queries/read-trial-balance.ts';
 import type { AnyVerb } from './verb.ts';
 
-const ALL = [
+const ALL: readonly AnyVerb[] = [
   enrollParticipants,
   recordService,
   recordSalaries,
@@ -92,7 +92,7 @@ const ALL = [
   readRunRow,
   listRunLines,
   readTrialBalance,
-] as unknown as readonly AnyVerb[];
+];
 
 /** Every command, process and query of the office by its name. */
 export const VERBS: ReadonlyMap<string, AnyVerb> = new Map(ALL.map((verb) => [verb.name, verb]));

@@ -1,7 +1,7 @@
 // Applications, certificates, decisions and awards of a participant as known, in the shapes in which the doors show them.
 // The facts they rest on are in case-facts.ts.
 
-import { cents, formatMoney } from '../../base/index.ts';
+import { addDays, cents, dayInPuertoRico, formatDay, formatMoney } from '../../base/index.ts';
 import { type Json, sql } from '../../store/index.ts';
 import type { AwardRow, DecisionRow, ParticipantRecord } from '../../wire/index.ts';
 import { asDay } from '../inputs.ts';
@@ -93,7 +93,7 @@ export async function decisionsKnown(
     const readings = row.readings as Record<string, string>;
     const unconfirmed = row.unconfirmed as string[];
     // As of the decision's own day: an adoption since then does not make it anything else until it is approved.
-    const day = asDay(row.at.slice(0, 10));
+    const day = dayInPuertoRico(Date.parse(row.at));
     const estimate = approved ? null : await estimateOf(db, { readings, unconfirmed }, day, known);
     shown.push({
       id: row.id,
@@ -148,7 +148,7 @@ export async function awardsOf(db: Db, participant: string, known: number, only?
         rule: row.rule as AwardRow['rule'],
         amount: formatMoney(cents(row.cents)),
         startsOn: row.starts_on,
-        endsOn: row.ends_on,
+        endsOn: next === undefined ? row.ends_on : formatDay(addDays(asDay(next), -1)),
         payee: row.payee,
         state: waits ? 'proposed' : next === undefined ? 'current' : 'ended',
         decision: row.decision,

@@ -43,7 +43,7 @@ begin
     ('document', 'append', sees_cases || own, writes_cases || own),
     ('fact', 'append', sees_cases || own, writes_cases),
     ('import_batch', 'append', is_staff, writes_cases),
-    ('import_approval', 'append', is_staff, $q$(select retiro.has_role('approver', 'system'))$q$),
+    ('import_approval', 'append', 'true', $q$(select retiro.has_role('approver', 'system'))$q$),
     ('payee_approval', 'append', sees_cases || own, $q$(select retiro.has_role('approver', 'system'))$q$),
     ('participant_now', 'select, insert, update, delete', sees_cases || own, writes_cases),
     ('service_now', 'select, insert, update, delete', sees_cases || own, writes_cases),
@@ -60,7 +60,7 @@ begin
     ('award_now', 'select, insert, update, delete', sees_cases || own, writes_cases),
     ('transfer', 'append', sees_money || own, writes_money),
     ('checkpoint', 'append', sees_money, writes_money),
-    ('run', 'select, insert, update', sees_money, runs_payroll),
+    ('run', 'select, insert, update', sees_money || ' or (select retiro.own()) is not null', runs_payroll),
     ('batch', 'select, insert, update', sees_money, runs_payroll),
     ('line', 'append', sees_money || own, runs_payroll),
     ('line_withdrawal', 'append', sees_money || own, runs_payroll)
@@ -88,7 +88,11 @@ create policy changes on retiro.command for update using (person = (select retir
 
 grant select, insert on retiro.audit to retiro_app;
 -- Whoever sees cases sees by which command, and when, each row of them was written.
-create policy sees on retiro.audit for select using ((select retiro.has_role('clerk', 'caseworker', 'medical', 'approver', 'payroll', 'treasurer', 'board', 'auditor', 'system')));
+-- A participant sees when rows of their own became known, and no line about another.
+create policy sees on retiro.audit for select using (
+  (select retiro.has_role('clerk', 'caseworker', 'medical', 'approver', 'payroll', 'treasurer', 'board', 'auditor', 'system'))
+  or ((select retiro.own()) is not null
+    and (subject is null or subject = (select retiro.own()) or name in ('approve-import', 'post-batch'))));
 create policy adds on retiro.audit for insert with check (person = (select retiro.acting()));
 
 grant select, update on retiro.audit_head to retiro_app;
