@@ -16,7 +16,7 @@ export { IMPORT_KINDS, type ImportKind, isImportKind, readImport } from './impor
 export { listClauses } from './list-clauses.ts';
 export { listQuestions } from './list-questions.ts';
 export { listReadings } from './list-readings.ts';
-export { type Answered, type Asking, type Office, perform } from './office.ts';
+export { type Answered, type Asking, type Office, perform, SYSTEM_ACTOR } from './office.ts';
 export { houseOf, personOfSession, samplePerson, signIn, signOut } from './people.ts';
 export type { RowFault } from './refuse.ts';
 export { loadSample, type SampleSize } from './sample-system.ts';

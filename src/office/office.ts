@@ -126,7 +126,7 @@ export function actorOf({ id, roles, participant }: PersonRow): Actor {
   return { person: id, roles, participant };
 }
 
-export function actingOf(office: Office, { person, language }: Asking): Acting {
+function actingOf(office: Office, { person, language }: Asking): Acting {
   const now = office.now();
   return { person, now, today: dayInPuertoRico(Date.parse(now)), language: language ?? person.language };
 }

@@ -3,18 +3,15 @@
 
 import type { z } from 'zod';
 import type { Day, Language, Words } from '../base/index.ts';
-import type { Json, Tables, Tx } from '../store/index.ts';
+import type { Json, Tx } from '../store/index.ts';
 import type { PersonRow } from '../wire/index.ts';
 import type { Office } from './office.ts';
 
-type StoreDb = Tx['db'];
-
 /** The typed query builder inside a transaction or a reading. */
-export type Db = StoreDb;
-export type { Tables };
+export type Db = Tx['db'];
 
 /** A role that a person is granted. */
-export type PersonRole = PersonRow['roles'][number];
+type PersonRole = PersonRow['roles'][number];
 
 /** Who acts and when: the same for every verb. */
 export interface Acting {

@@ -79,12 +79,22 @@ describe.each(ENGINES)('on the $name engine', (engine: TestEngine) => {
     const found = await rows<{ table: string; column: string; kind: string; nullable: boolean }>(`
       select table_name::text as table, column_name::text as column, is_nullable = 'YES' as nullable,
         case data_type when 'timestamp with time zone' then 'timestamptz' else data_type::text end as kind
-      from information_schema.columns where table_schema = 'retiro' and table_name <> 'migration'`);
+      from information_schema.columns join information_schema.tables using (table_schema, table_name)
+      where table_schema = 'retiro' and table_name <> 'migration' and table_type = 'BASE TABLE'`);
     const columns: Record<string, Record<string, string>> = {};
     for (const { table, column, kind, nullable } of found) {
       columns[table] = { ...columns[table], [column]: nullable ? `${kind}?` : kind };
     }
     expect(columns).toEqual(ALL);
+  });
+
+  test('a view shows the columns of its table, and rows as whoever asks may see them', async () => {
+    const views = await rows<{ name: string; options: string; columns: string[] }>(`
+      select c.relname::text as name, array_to_string(c.reloptions, ',') as options,
+        array(select attname::text from pg_attribute where attrelid = c.oid and attnum > 0 order by attnum) as columns
+      from pg_class c where c.relnamespace = 'retiro'::regnamespace and c.relkind = 'v'`);
+    const columns = Object.keys(APPENDED.line.columns);
+    expect(views).toEqual([{ name: 'standing_line', options: 'security_invoker=true', columns }]);
   });
 
   test('each belongs to the owner and is closed to whom no policy names, or says why it has none', () => {

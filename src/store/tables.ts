@@ -55,4 +55,7 @@ export type NewRow<T extends AppendedTable> = Omit<Row<T>, 'command' | NullableO
 /** The tables as the query builder knows them. Append-only tables are read through it and written by `append`. */
 export type Tables = {
   [T in AppendedTable]: { [Name in keyof Row<T>]: ColumnType<Row<T>[Name], never, never> };
-} & { [T in keyof typeof CHANGING]: BuiltTable<(typeof CHANGING)[T]> };
+} & { [T in keyof typeof CHANGING]: BuiltTable<(typeof CHANGING)[T]> } & {
+  /** A view: the lines that were not withdrawn. */
+  readonly standing_line: { [Name in keyof Row<'line'>]: ColumnType<Row<'line'>[Name], never, never> };
+};

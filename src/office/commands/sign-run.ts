@@ -61,8 +61,8 @@ async function refuseWhatIsPaid(db: Db, id: string, month: string): Promise<void
   const twice =
     other ??
     (await db
-      .selectFrom('line as own')
-      .innerJoin('line as other', (join) =>
+      .selectFrom('standing_line as own')
+      .innerJoin('standing_line as other', (join) =>
         join
           .onRef('other.participant', '=', 'own.participant')
           .onRef('other.award', '=', 'own.award')
@@ -72,30 +72,10 @@ async function refuseWhatIsPaid(db: Db, id: string, month: string): Promise<void
           .onRef('other.run', '<>', 'own.run'),
       )
       .innerJoin('run', 'run.id', 'other.run')
-      .leftJoin('line_withdrawal as w', (join) =>
-        join
-          .onRef('w.participant', '=', 'other.participant')
-          .onRef('w.run', '=', 'other.run')
-          .onRef('w.award', '=', 'other.award')
-          .onRef('w.month', '=', 'other.month')
-          .onRef('w.cause', '=', 'other.cause')
-          .onRef('w.part', '=', 'other.part'),
-      )
-      .leftJoin('line_withdrawal as v', (join) =>
-        join
-          .onRef('v.participant', '=', 'own.participant')
-          .onRef('v.run', '=', 'own.run')
-          .onRef('v.award', '=', 'own.award')
-          .onRef('v.month', '=', 'own.month')
-          .onRef('v.cause', '=', 'own.cause')
-          .onRef('v.part', '=', 'own.part'),
-      )
       .select(['run.id', 'run.approved_by', 'own.month'])
       .where('own.run', '=', id)
       .where('run.state', 'in', SIGNED)
       .where('other.cents', '>', 0)
-      .where('w.run', 'is', null)
-      .where('v.run', 'is', null)
       .executeTakeFirst());
   if (twice === undefined) return;
   refuse('month-is-paid', { month: formatMonth(monthOf(asDay(twice.month))), run: twice.id, by: twice.approved_by });

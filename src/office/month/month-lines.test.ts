@@ -2,8 +2,8 @@
 // That they become transfers and a file is tested with the protocol.
 
 import { describe, expect, test } from 'vitest';
-import type { FactOf } from '../record/facts.ts';
 import { asMonth } from '../inputs.ts';
+import type { FactOf } from '../record/facts.ts';
 import type { MonthFacts, PayableAward } from './month-facts.ts';
 import { monthLines } from './month-lines.ts';
 

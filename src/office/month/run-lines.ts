@@ -61,29 +61,14 @@ export function batchDigest(lines: readonly MonthLine[]): string {
 /** The lines of a run that were not withdrawn, by participant, award, month and part; of one batch, or of all. */
 export async function standingLines(db: Db, run: string, batch?: number): Promise<Row<'line'>[]> {
   const all = db
-    .selectFrom('line')
-    .selectAll('line')
-    .where('line.run', '=', run)
-    .where((e) =>
-      e.not(
-        e.exists(
-          e
-            .selectFrom('line_withdrawal as w')
-            .select('w.run')
-            .whereRef('w.run', '=', 'line.run')
-            .whereRef('w.participant', '=', 'line.participant')
-            .whereRef('w.award', '=', 'line.award')
-            .whereRef('w.month', '=', 'line.month')
-            .whereRef('w.cause', '=', 'line.cause')
-            .whereRef('w.part', '=', 'line.part'),
-        ),
-      ),
-    )
-    .orderBy('line.participant')
-    .orderBy('line.award')
-    .orderBy('line.month')
-    .orderBy('line.part');
-  return (batch === undefined ? all : all.where('line.batch', '=', batch)).execute();
+    .selectFrom('standing_line')
+    .selectAll()
+    .where('run', '=', run)
+    .orderBy('participant')
+    .orderBy('award')
+    .orderBy('month')
+    .orderBy('part');
+  return (batch === undefined ? all : all.where('batch', '=', batch)).execute();
 }
 
 /** Settles what the run adds up to now, and the digest that an approval must repeat. */
@@ -104,28 +89,13 @@ export async function settleRun(tx: Tx, run: string, state: string): Promise<voi
     .orderBy('part')
     .execute();
   const { lines, total } = await tx.db
-    .selectFrom('line')
+    .selectFrom('standing_line')
     .select((e) => [
       e.fn.countAll<number>().as('lines'),
       e.fn.coalesce(e.fn.sum<number>('cents'), e.lit(0)).as('total'),
     ])
     .where('run', '=', run)
     .where('part', 'like', 'net/%')
-    .where((e) =>
-      e.not(
-        e.exists(
-          e
-            .selectFrom('line_withdrawal as w')
-            .select('w.run')
-            .whereRef('w.run', '=', 'line.run')
-            .whereRef('w.participant', '=', 'line.participant')
-            .whereRef('w.award', '=', 'line.award')
-            .whereRef('w.month', '=', 'line.month')
-            .whereRef('w.cause', '=', 'line.cause')
-            .whereRef('w.part', '=', 'line.part'),
-        ),
-      ),
-    )
     .executeTakeFirstOrThrow();
   const digest = digestOf(
     JSON.stringify([batches.map((batch) => batch.digest), withdrawn.map((row) => Object.values(row))]),

@@ -35,7 +35,7 @@ export const verify = process({
 });
 
 /** What a check looked at, and the first things it found wrong. */
-export interface Found {
+interface Found {
   readonly looked: number;
   readonly faults: readonly string[];
 }

@@ -35,10 +35,8 @@ export async function ledgerFaults(db: Db): Promise<Found> {
 export async function payrollFaults(db: Db): Promise<Found> {
   const { rows } = await sql<{ run: string; lines: number; wrong: number; extra: number; total: boolean }>`
     with standing as (
-      select l.* from retiro.line l join retiro.run r on r.id = l.run
-      where r.state in ('posted', 'released') and l.cents > 0 and not exists (
-        select from retiro.line_withdrawal w where w.participant = l.participant and w.run = l.run and w.award = l.award
-          and w.month = l.month and w.cause = l.cause and w.part = l.part)
+      select l.* from retiro.standing_line l join retiro.run r on r.id = l.run
+      where r.state in ('posted', 'released') and l.cents > 0
     ), matched as (
       select s.run, s.part, s.cents, t.id from standing s left join retiro.transfer t on t.participant = s.participant
         and t.run = s.run and t.cents = s.cents

@@ -6,7 +6,7 @@ import { type Json, type NewRow, type Row, sql, type Tx } from '../../store/inde
 import type { Db } from '../verb.ts';
 
 /** The kinds of facts, with what their value holds. Dates of validity stand beside it. */
-export interface FactValues {
+interface FactValues {
   /** From birth. */
   readonly person: {
     readonly givenNames: string;

@@ -4,7 +4,7 @@
 import type { Db } from '../verb.ts';
 
 /** The bank of the fund, as its payment files name it. */
-export interface BankSettings {
+interface BankSettings {
   readonly destination: { readonly routing: string; readonly name: string };
   readonly origin: { readonly id: string; readonly name: string };
   readonly company: { readonly name: string; readonly id: string };

@@ -120,4 +120,11 @@ create table retiro.line_withdrawal (
   primary key (participant, run, award, month, cause, part),
   foreign key (participant, run, award, month, cause, part) references retiro.line
 );
+
+-- What a run still pays: its lines but those withdrawn, as whoever asks may see them.
+create view retiro.standing_line with (security_invoker = true) as
+  select line.* from retiro.line where not exists (
+    select from retiro.line_withdrawal w
+    where (w.participant, w.run, w.award, w.month, w.cause, w.part)
+      = (line.participant, line.run, line.award, line.month, line.cause, line.part));
 `;
