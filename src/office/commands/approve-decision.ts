@@ -21,7 +21,7 @@ export const approveDecision = command({
     en: 'Approves a decision that another person proposed; what it grants becomes an award.',
     es: 'Aprueba una decisión que propuso otra persona; lo que concede pasa a ser una concesión.',
   },
-  clauses: ['4-234-1', '4-242b-d.fixed'],
+  clauses: ['4-242b-d.fixed'],
   input: z.strictObject({
     participant: idSchema,
     decision: idSchema,

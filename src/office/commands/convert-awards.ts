@@ -34,7 +34,6 @@ export const convertAwards = command({
     en: 'Brings in awards decided before this system; they are paid once another person has approved the import.',
     es: 'Incorpora concesiones anteriores a este sistema; se pagan cuando otra persona aprueba la importación.',
   },
-  clauses: ['4-234-15'],
   input: z.strictObject({ rows: z.array(awardSchema).min(1).max(100_000) }),
   output: z.object({ awards: z.int(), import: z.string() }),
   async run(tx, { person }, { rows }) {

@@ -46,7 +46,6 @@ export const enrollParticipants = command({
     en: 'Puts participants on file. Bank details count once another person has approved the import.',
     es: 'Incorpora participantes al expediente. Los datos bancarios valen cuando otra persona aprueba la importación.',
   },
-  clauses: ['4-234-6', '4-234-12'],
   input,
   output: z.object({ participants: z.int(), import: z.string().nullable() }),
   async run(tx, { person, today }, { rows }) {

@@ -20,7 +20,6 @@ export const proposeDecision = command({
     en: 'Proposes a decision on a case, by the law on the facts as known; another person approves it.',
     es: 'Propone una decisión sobre un caso, según la ley y los hechos conocidos; otra persona la aprueba.',
   },
-  clauses: ['4-234-1'],
   input: z.strictObject({
     participant: idSchema,
     question: z.enum(APPLIED_FOR),

@@ -17,7 +17,7 @@ export const proposeResolution = command({
     en: 'Proposes a resolution of the Board that adopts readings of the law; another member approves it.',
     es: 'Propone una resolución de la Junta que adopta lecturas de la ley; otro miembro la aprueba.',
   },
-  clauses: ['4-234-9', '4-234-2'],
+  clauses: ['4-234-9'],
   input: z.strictObject({
     board: idSchema.describe('The Board that takes it.'),
     number: idSchema.describe('The number of the resolution.'),

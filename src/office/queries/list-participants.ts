@@ -13,7 +13,7 @@ export const listParticipants = query({
   path: '/api/participants',
   roles: ['clerk', 'caseworker', 'medical', 'approver', 'payroll', 'treasurer', 'auditor'],
   says: { en: 'Participants by name, a page at a time.', es: 'Los participantes por nombre, una página a la vez.' },
-  clauses: ['4-234-6', '4-234-12'],
+  clauses: ['4-234-12'],
   input: z.strictObject({
     search: z.string().max(200).optional().describe('Words of the name, or the start of an id; accents do not matter.'),
     after: z.string().max(300).optional().describe('Where the page before ended.'),

@@ -18,7 +18,6 @@ export const readDecision = query({
     en: 'A decision on file, and the same decision made again with its proof.',
     es: 'Una decisión del expediente, y la misma decisión hecha de nuevo con su prueba.',
   },
-  clauses: ['4-234-1'],
   input: z.strictObject({ participant: idSchema, decision: idSchema }),
   output: decisionAnswerSchema,
   async run(db, { language }, { participant, decision: id }) {

@@ -25,7 +25,7 @@ export const readParticipant = query({
     en: 'Everything on file about one participant, as of a day as known on a day.',
     es: 'Todo lo que consta de un participante, a una fecha según lo conocido en una fecha.',
   },
-  clauses: ['4-234-6', '4-234-12'],
+  clauses: ['4-234-12'],
   input: z.strictObject({
     participant: idSchema,
     asOf: daySchema.optional().describe('The day as of which; today where absent.'),
