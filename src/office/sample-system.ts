@@ -4,7 +4,7 @@
 import { addDays, digestOf, formatDay, groupBy, parseDay } from '../base/index.ts';
 import { READINGS } from '../law/index.ts';
 import { type Sample, type SampleCase, type SampleSize, sampleOf } from '../sample/index.ts';
-import { json, read, transact } from '../store/index.ts';
+import { type Json, json, read, type Tx, transact } from '../store/index.ts';
 import type { PersonRow } from '../wire/index.ts';
 import { approveDecision } from './commands/approve-decision.ts';
 import { approveImport } from './commands/approve-import.ts';
@@ -19,13 +19,13 @@ import { recordBeneficiaries } from './commands/record-beneficiaries.ts';
 import { recordCertificates } from './commands/record-certificates.ts';
 import { recordDeaths } from './commands/record-deaths.ts';
 import { recordEarnings } from './commands/record-earnings.ts';
+import { recordRelease } from './commands/record-release.ts';
 import { recordSalaries } from './commands/record-salaries.ts';
 import { recordService } from './commands/record-service.ts';
 import { type Office, runCommand, runProcess, SYSTEM_ACTOR } from './office.ts';
 import { peopleOnFile } from './people.ts';
 import { approveRun } from './processes/approve-run.ts';
 import { prepareRun } from './processes/prepare-run.ts';
-import { releaseRun } from './processes/release-run.ts';
 import { installationOf } from './record/installation.ts';
 import { refuse } from './refuse.ts';
 
@@ -45,10 +45,14 @@ const BANK = {
   odfi: '55000001',
 };
 
-/** Fills the database. Refuses one that is not empty. */
+/**
+ * Fills the database. Refuses one that is not empty; one in which the same sample was begun and broken off is filled to
+ * its end, since every command has the key that it had then.
+ */
 export async function loadSample(office: Office, size: SampleSize): Promise<{ participants: number }> {
   const sample = sampleOf(size);
-  await install(office, sample);
+  if (await isLoaded(office)) refuse('not-empty');
+  await install(office, sample, size);
   const people = await read(office.database, SYSTEM_ACTOR, peopleOnFile);
   const staff = new SampleStaff(office, people, size.seed ?? 1);
   await staff.adoptReadings();
@@ -56,13 +60,38 @@ export async function loadSample(office: Office, size: SampleSize): Promise<{ pa
   await staff.decideCases(sample, (on) => on < PAID_ON);
   await staff.payMonth();
   await staff.decideCases(sample, (on) => on >= PAID_ON);
+  await machinery(office, LOADED, {}, async () => undefined);
   return { participants: sample.members.length };
 }
 
-async function install({ database }: Office, { people }: Sample): Promise<void> {
-  const now = `${TAKEN_OVER_ON}T12:00:00.000Z`;
-  const call = { ...SYSTEM_ACTOR, command: 'install-sample', key: 'sample/install', input: null, now };
+/** The last command of a sample that was loaded whole. */
+const LOADED = 'sample/loaded';
+
+/** Whether the sample is there to its end. */
+export async function isLoaded({ database }: Office): Promise<boolean> {
+  return read(database, SYSTEM_ACTOR, async (db) => {
+    return (await db.selectFrom('command').select('id').where('key', '=', LOADED).executeTakeFirst()) !== undefined;
+  });
+}
+
+/** A command of the machinery itself. One that was done with another input is a refusal. */
+async function machinery(
+  { database }: Office,
+  key: string,
+  input: Json,
+  effect: (tx: Tx) => Promise<void>,
+): Promise<void> {
+  const call = { ...SYSTEM_ACTOR, command: 'load-sample', key, input, now: `${TAKEN_OVER_ON}T12:00:00.000Z` };
   await transact(database, call, async (tx) => {
+    await effect(tx);
+    return null;
+  });
+}
+
+async function install(office: Office, { people }: Sample, { judges, pensioners, seed }: SampleSize): Promise<void> {
+  const size = { judges: judges ?? null, pensioners: pensioners ?? null, seed: seed ?? null };
+  const now = `${TAKEN_OVER_ON}T12:00:00.000Z`;
+  await machinery(office, 'sample/install', size, async (tx) => {
     if ((await installationOf(tx.db)).kind !== undefined) refuse('not-empty');
     const anyone = await tx.db.selectFrom('participant_now').select('participant').limit(1).executeTakeFirst();
     if (anyone !== undefined) refuse('not-empty');
@@ -109,7 +138,6 @@ async function install({ database }: Office, { people }: Sample): Promise<void> 
         command: tx.command,
       })
       .execute();
-    return null;
   });
 }
 
@@ -270,7 +298,7 @@ class SampleStaff {
     this.#on(PAID_ON);
     const { id, digest } = await runProcess(this.#office, prepareRun, this.#as('payroll'), { month: PAID_MONTH });
     await runProcess(this.#office, approveRun, this.#as('approver'), { run: id, digest: digest ?? digestOf('') });
-    await runProcess(this.#office, releaseRun, this.#as('treasurer'), { run: id });
+    await runCommand(this.#office, recordRelease, this.#as('treasurer'), { run: id, embedded: false });
   }
 }
 

@@ -13,7 +13,7 @@ import { refuse } from '../refuse.ts';
 import { command } from '../verb.ts';
 
 /** So many participants that a batch stays a short transaction. */
-const PARTICIPANTS_A_BATCH = 500;
+const PARTICIPANTS_A_BATCH = 100;
 
 /** The questions that say what a month is. */
 const ASKED = ['payments', 'disability-earnings'] as const;
