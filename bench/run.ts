@@ -6,6 +6,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calibrate } from './calibration.ts';
+import { answersMeanwhile, sampleMonth, serve } from './office.ts';
 
 /** Iterations a second of one thread, in millions, on the machine for which the absolute figures were stated. */
 const STATED_CALIBRATION = 200;
@@ -112,6 +113,15 @@ try {
     ratio: rounded((few.peakMiB * 1.1) / many.peakMiB),
     unit: 'MiB',
   });
+
+  absolute('the sample month prepared, approved and posted, embedded', await sampleMonth(folder), 2);
+  const first = await serve(folder);
+  absolute('serving with the sample loaded, on an empty folder', first.seconds, 30);
+  absolute('the longest answer while a month is prepared', await answersMeanwhile(first.address), 0.5);
+  await first.stop();
+  const next = await serve(folder);
+  absolute('serving, the next time', next.seconds, 3);
+  await next.stop();
 
   for (const row of rows) console.log(JSON.stringify(row));
   const missed = rows.filter(({ ratio }) => ratio < NOISE);
