@@ -13,6 +13,8 @@ export default defineConfig(({ mode }) => {
       pool: 'threads',
       maxWorkers: 2,
       testTimeout: soak ? 3_600_000 : 30_000,
+      // A database is opened in a hook, and two workers share the machine with others.
+      hookTimeout: 60_000,
       allowOnly: false,
       reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     },

@@ -13,7 +13,7 @@
 // Within an effect there is no second transaction (WITHIN_TRANSACTION), and `tx` is worth nothing after it.
 // A constraint that bites is a SqlError with its name in `constraint`. Reading is `read`, checking the chain `verifyAudit`.
 
-export { sql } from 'kysely';
+export { type RawBuilder, sql } from 'kysely';
 export type { Actor, Role } from './acting.ts';
 export type { AuditHead } from './audit.ts';
 export { type Database, type DatabaseOptions, openDatabase } from './database.ts';

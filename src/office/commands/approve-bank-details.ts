@@ -3,6 +3,7 @@
 
 import { z } from 'zod';
 import { idSchema } from '../inputs.ts';
+import { among } from '../record/among.ts';
 import { factsNow } from '../record/facts.ts';
 import { refuse } from '../refuse.ts';
 import { command } from '../verb.ts';
@@ -23,6 +24,15 @@ export const approveBankDetails = command({
       ({ id, value }) => id === proposal && value.bank !== undefined && value.import === undefined,
     );
     if (fact === undefined) refuse('no-such-proposal', { what: 'bank-details', id: proposal });
+    const ids = facts.filter(({ subject }) => subject === fact.subject).map(({ id }) => id);
+    const later = await tx.db
+      .selectFrom('payee_approval')
+      .select('fact')
+      .where('participant', '=', participant)
+      .where('fact', '=', among(ids.slice(ids.indexOf(proposal) + 1)))
+      .executeTakeFirst();
+    // Details that newer ones have taken the place of are not brought back by approving them late.
+    if (later !== undefined) refuse('no-such-proposal', { what: 'bank-details', id: proposal });
     const maker = await tx.db
       .selectFrom('audit')
       .select('person')

@@ -3,7 +3,7 @@
 
 import { z } from 'zod';
 import { addDays, formatDay, formatMonth, monthOf } from '../../base/index.ts';
-import type { NewRow, Tx } from '../../store/index.ts';
+import { type NewRow, sql, type Tx } from '../../store/index.ts';
 import { asDay, idSchema } from '../inputs.ts';
 import { estimateOf } from '../record/case-decision.ts';
 import { decideAgain, movedSince, waitingDecision } from '../record/decisions.ts';
@@ -80,7 +80,7 @@ async function replacing(tx: Tx, awards: readonly NewRow<'award'>[]): Promise<Ne
     .selectFrom('award_now')
     .selectAll()
     .where('participant', '=', participant)
-    .where('kind', '=', kind)
+    .where('kind', 'like', sameRight(kind))
     .where('state', '=', 'current')
     .executeTakeFirst();
   if (current === undefined) return [...awards];
@@ -94,12 +94,21 @@ async function replacing(tx: Tx, awards: readonly NewRow<'award'>[]): Promise<Ne
   if (paid !== undefined) {
     refuse('month-is-paid', { month: formatMonth(monthOf(asDay(paid.month))), run: paid.id, by: paid.approved_by });
   }
-  const ends_on = formatDay(addDays(asDay(starts_on), -1));
+  // No day is paid under two awards: those before the current one end with it, where the new one starts before they end.
+  const lastDay = formatDay(addDays(asDay(starts_on), -1));
   await tx.db
     .updateTable('award_now')
-    .set({ state: 'ended', ends_on: ends_on < current.starts_on ? current.starts_on : ends_on })
+    .set({ state: 'ended', ends_on: sql<string>`greatest(starts_on, ${lastDay}::date)` })
     .where('participant', '=', participant)
-    .where('award', '=', current.award)
+    .where('kind', 'like', sameRight(kind))
+    .where('state', 'in', ['current', 'ended'])
+    .where('rule', '<>', 'lump-sum')
+    .where((e) => e.or([e('ends_on', 'is', null), e('ends_on', '>', lastDay)]))
     .execute();
   return [{ ...first, replaces: current.award }, ...awards.slice(1)];
+}
+
+/** The kinds of awards that are one right: whoever is disabled has one pension for it, whatever the cause. */
+function sameRight(kind: string): string {
+  return kind.endsWith('-disability') ? '%-disability' : kind;
 }

@@ -36,20 +36,19 @@ export const approveImport = command({
       { batch: id, approver: person.id, maker: batch.proposed_by, digest: batch.digest },
     ]);
     if (batch.kind === 'awards') {
-      const awards = await tx.db
-        .selectFrom('award')
-        .select(['participant', 'id'])
-        .where(sql`conversion ->> 'import'`, '=', id)
-        .execute();
+      const imported = tx.db.selectFrom('award').where(sql`conversion ->> 'import'`, '=', id);
+      const awards = await imported.select('participant').distinct().execute();
       const participants = awards.map(({ participant }) => participant);
+      // By what is on file, not by a list: a statement takes only so many parameters.
       await tx.db
         .updateTable('award_now')
         .set({ state: 'current' })
-        .where('participant', 'in', participants)
-        .where(
-          'award',
-          'in',
-          awards.map((award) => award.id),
+        .where((e) =>
+          e(
+            e.refTuple('participant', 'award'),
+            'in',
+            imported.select(['participant', 'id']).$asTuple('participant', 'id'),
+          ),
         )
         .where('state', '=', 'proposed')
         .execute();

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { digestOf } from '../../base/index.ts';
 import type { NewRow } from '../../store/index.ts';
 import { asCents, daySchema, idSchema, moneySchema, monthSchema, textSchema } from '../inputs.ts';
+import { among } from '../record/among.ts';
 import { SELF } from '../record/facts.ts';
 import { unknownParticipants } from '../record/participants.ts';
 import { insertAll } from '../record/refresh.ts';
@@ -89,11 +90,7 @@ async function onFileBefore(db: Db, rows: readonly Converted[]): Promise<RowFaul
   const found = await db
     .selectFrom('award')
     .select(['participant', 'id'])
-    .where(
-      'participant',
-      'in',
-      rows.map(({ participant }) => participant),
-    )
+    .where('participant', '=', among(rows.map(({ participant }) => participant)))
     .execute();
   const onFile = new Set(found.map(({ participant, id }) => `${participant} ${id}`));
   return rows.flatMap(({ participant, award }, row): RowFault[] => {

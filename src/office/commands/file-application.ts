@@ -23,6 +23,9 @@ export const APPLIED_FOR = [
 /** What a case may bring: the record holds the rest. */
 const CASE_FACTS = ['disability', 'account', 'retirement'] as const;
 
+/** Who may bring the facts of a case. */
+const STAFF = ['clerk', 'caseworker'] as const;
+
 const input = z.strictObject({
   participant: idSchema,
   question: z.enum(APPLIED_FOR),
@@ -37,7 +40,7 @@ const input = z.strictObject({
 
 export const fileApplication = command({
   name: 'file-application',
-  roles: ['clerk', 'caseworker', 'participant'],
+  roles: [...STAFF, 'participant'],
   says: {
     en: 'Files an application with the facts of its case.',
     es: 'Radica una solicitud con los hechos de su caso.',
@@ -49,6 +52,10 @@ export const fileApplication = command({
   async run(tx, { person, today }, { participant, question, filedOn, onForm, facts = {} }) {
     const ownOnly = person.roles.every((role) => role === 'participant');
     if (ownOnly && person.participant !== participant) refuse('no-such-participant', { participant });
+    // What is established in a case is not the applicant's word.
+    if (ownOnly && Object.keys(facts).length > 0) {
+      refuse('not-allowed', { command: 'file-application facts', needed: STAFF, person: person.id, has: person.roles });
+    }
     if (!ownOnly) refuseRows(await unknownParticipants(tx.db, [{ participant }]));
     if (filedOn > formatDay(today)) {
       refuse('dates-contradict', { what: 'filedOn', day: filedOn, other: 'today', otherDay: formatDay(today) });

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { formatAccount, systemAccount } from '../../ledger/index.ts';
 import type { NewRow } from '../../store/index.ts';
 import { asCents, daySchema, idSchema, moneySchema } from '../inputs.ts';
+import { among } from '../record/among.ts';
 import { unknownParticipants } from '../record/participants.ts';
 import { type RowFault, refuseRows } from '../refuse.ts';
 import { command, type Db } from '../verb.ts';
@@ -62,11 +63,7 @@ async function openedBefore(db: Db, rows: readonly Opening[]): Promise<RowFault[
   const found = await db
     .selectFrom('transfer')
     .select(['participant', 'key'])
-    .where(
-      'participant',
-      'in',
-      rows.map(({ participant }) => participant),
-    )
+    .where('participant', '=', among(rows.map(({ participant }) => participant)))
     .where('key', 'like', 'opening/%')
     .execute();
   const opened = new Set(found.map(({ participant, key }) => `${participant} ${key}`));

@@ -3,6 +3,7 @@
 
 import { z } from 'zod';
 import { asDay, daySchema, idSchema } from '../inputs.ts';
+import { among } from '../record/among.ts';
 import { factRow, SELF } from '../record/facts.ts';
 import { unknownParticipants } from '../record/participants.ts';
 import { refreshRecords } from '../record/refresh.ts';
@@ -48,11 +49,7 @@ async function contradictions(db: Db, rows: readonly Death[]): Promise<RowFault[
   const found = await db
     .selectFrom('participant_now')
     .select(['participant', 'birth_date', 'died_on'])
-    .where(
-      'participant',
-      'in',
-      rows.map(({ participant }) => participant),
-    )
+    .where('participant', '=', among(rows.map(({ participant }) => participant)))
     .execute();
   const onFile = new Map(found.map((row) => [row.participant, row]));
   const seen = new Map<string, number>();

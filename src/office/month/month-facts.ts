@@ -1,10 +1,10 @@
 // What a month is made from: awards, deaths, earnings, payees and what was paid before, as known by the run's cut-off.
 // What they come to is in month-lines.ts; the same number gives the same answer however much is learnt later.
 
-import { addDays, formatDay, groupBy } from '../../base/index.ts';
+import { groupBy } from '../../base/index.ts';
 import { type Json, sql } from '../../store/index.ts';
-import { asDay } from '../inputs.ts';
 import { type FactOf, factsKnown, ofKind } from '../record/facts.ts';
+import { keyOf, lastDaysOf } from '../record/replaced.ts';
 import type { Db } from '../verb.ts';
 
 /** A range of participants by id, both ends included. */
@@ -95,13 +95,8 @@ async function awardsKnown(db: Db, { first, last }: Range, known: number): Promi
     .orderBy('award.participant')
     .orderBy('award.id')
     .execute();
-  const replacedBy = new Map(
-    rows.flatMap(({ participant, replaces, starts_on }) =>
-      replaces === null ? [] : [[`${participant} ${replaces}`, starts_on] as const],
-    ),
-  );
+  const lastDays = lastDaysOf(rows);
   return rows.map((row) => {
-    const next = replacedBy.get(`${row.participant} ${row.id}`);
     return {
       participant: row.participant,
       id: row.id,
@@ -109,7 +104,7 @@ async function awardsKnown(db: Db, { first, last }: Range, known: number): Promi
       rule: row.rule as PayableAward['rule'],
       cents: row.cents,
       startsOn: row.starts_on,
-      endsOn: next === undefined ? row.ends_on : formatDay(addDays(asDay(next), -1)),
+      endsOn: lastDays.get(keyOf(row.participant, row.id)) ?? row.ends_on,
       payee: row.payee,
       offsets: row.offsets as Record<string, string>,
       decision: row.decision,

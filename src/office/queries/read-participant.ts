@@ -155,7 +155,8 @@ async function payeesKnown(
     // What counts takes the place of what was proposed before it.
     if (counts) stands.delete(`${subject} proposed`);
   }
-  return [...stands.values()].sort((a, b) => (a.id === SELF ? -1 : b.id === SELF ? 1 : a.id < b.id ? -1 : 1));
+  const place = ({ id }: { readonly id: string }): string => (id === SELF ? '' : id);
+  return [...stands.values()].sort((a, b) => (place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0));
 }
 
 async function paymentsOf(db: Db, participant: string, known: number): Promise<ParticipantRecord['payments']> {

@@ -10,6 +10,7 @@ import { paydayOf } from '../month/payday.ts';
 import { standingLines, totalsOf } from '../month/run-lines.ts';
 import { FUND, REGULAR, runOnFile, showRun } from '../month/runs.ts';
 import { varianceOf } from '../month/variance.ts';
+import { among } from '../record/among.ts';
 import { type Db, query } from '../verb.ts';
 
 export const readRun = query({
@@ -89,7 +90,7 @@ export async function namesOf(
   const rows = await db
     .selectFrom('participant_now')
     .select(['participant', 'given_names', 'surnames'])
-    .where('participant', 'in', ids)
+    .where('participant', '=', among(ids))
     .execute();
   return new Map(rows.map((row) => [row.participant, `${row.given_names} ${row.surnames}`]));
 }

@@ -36,7 +36,8 @@ export async function caseFacts(db: Db, request: CaseRequest): Promise<FactsDocu
   return pruned({
     on,
     ...recordFacts(facts),
-    account: { balance: formatMoney(await accountBalance(db, participant, known)), ...account },
+    // What an application says of the balance does not count: the ledger holds it, and an award comes out of it.
+    account: { ...account, balance: formatMoney(await accountBalance(db, participant, known)) },
     debts: formatMoney(await debtBalance(db, participant, known)),
     ...others,
     disability: disability === undefined ? undefined : { ...disability, certificates },
@@ -48,7 +49,8 @@ export function factsHash(document: FactsDocument): string {
   return digestOf(JSON.stringify(sorted(document)));
 }
 
-function sorted(value: Json): Json {
+/** The value with the keys of every object sorted: its text is the same whichever way it came about. */
+export function sorted(value: Json): Json {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

@@ -1,8 +1,9 @@
 // The checks of `retiro verify`, each a reading of what the database holds against what it has to be.
 // The audit chain is checked by the store, files by making them again.
 
-import { sql } from '../../store/index.ts';
+import { type Json, type Row, sql } from '../../store/index.ts';
 import type { Db } from '../verb.ts';
+import { sorted } from './case-facts.ts';
 import { decideAgain } from './decisions.ts';
 import { recordsNow } from './refresh.ts';
 
@@ -70,49 +71,71 @@ export async function decisionFaults(db: Db): Promise<Found> {
 /** So many participants at a time. */
 const PAGE = 500;
 
-/** The tables of now, made again from the facts, are what they are. */
+/** The tables of now, made again from facts and awards, are what they are. */
 export async function recordFaults(db: Db): Promise<Found> {
   const faults: string[] = [];
   let looked = 0;
   for (let after = ''; ; ) {
     const page = await db
       .selectFrom('participant_now')
-      .select(['participant', 'died_on', 'enrolled_on'])
+      .selectAll()
       .where('participant', '>', after)
       .orderBy('participant')
       .limit(PAGE)
       .execute();
-    if (page.length === 0) return { looked, faults };
+    if (page.length === 0) return { looked, faults: [...faults, ...(await awardFaults(db))] };
     looked += page.length;
     after = page.at(-1)?.participant ?? after;
     faults.push(...(await pageFaults(db, page)));
   }
 }
 
-async function pageFaults(
-  db: Db,
-  page: readonly {
-    readonly participant: string;
-    readonly died_on: string | null;
-    readonly enrolled_on: string | null;
-  }[],
-): Promise<string[]> {
+async function pageFaults(db: Db, page: readonly Row<'participant_now'>[]): Promise<string[]> {
   const ids = page.map(({ participant }) => participant);
   const made = new Map((await recordsNow(db, { ids })).map((record) => [record.participant, record]));
   const service = await db.selectFrom('service_now').selectAll().where('participant', 'in', ids).execute();
   const salaries = await db.selectFrom('salary_now').selectAll().where('participant', 'in', ids).execute();
-  const text = (rows: readonly { readonly id: string; readonly fact: string }[]): string =>
-    JSON.stringify(rows.map(({ id, fact }) => `${id} ${fact}`).sort());
-  return page.flatMap(({ participant, died_on, enrolled_on }) => {
-    const record = made.get(participant);
+  const orders = await db.selectFrom('order_now').selectAll().where('participant', 'in', ids).execute();
+  return page.flatMap((now) => {
+    const { participant } = now;
     const own = <R extends { readonly participant: string }>(rows: readonly R[]): R[] =>
       rows.filter((row) => row.participant === participant);
+    const record = made.get(participant);
     const same =
-      record !== undefined &&
-      record.diedOn === died_on &&
-      record.enrolledOn === enrolled_on &&
-      text(record.service) === text(own(service)) &&
-      text(record.salaries) === text(own(salaries));
+      record?.person !== undefined &&
+      agree([{ ...record.person, died_on: record.diedOn, enrolled_on: record.enrolledOn }], [now]) &&
+      agree(record.service, own(service)) &&
+      agree(record.salaries, own(salaries)) &&
+      agree(record.orders, own(orders));
     return same ? [] : [participant];
   });
+}
+
+/** Whether the rows hold what was made again, whatever else they hold and in whichever order. */
+function agree<R extends object>(made: readonly R[], rows: readonly NoInfer<R>[]): boolean {
+  const names = Object.keys(made[0] ?? {}) as (keyof R)[];
+  const text = (row: R): string => JSON.stringify(names.map((name) => sorted(row[name] as Json)));
+  return made.length === rows.length && JSON.stringify(made.map(text).sort()) === JSON.stringify(rows.map(text).sort());
+}
+
+/** The awards of now are those that were granted or brought in, as they were, in the state that follows from what came since. */
+async function awardFaults(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ participant: string; award: string }>`
+    with recursive replacing as (
+      select participant, replaces as award, starts_on from retiro.award where replaces is not null
+      union all select r.participant, a.replaces, r.starts_on from replacing r
+        join retiro.award a on a.participant = r.participant and a.id = r.award where a.replaces is not null
+    ), replaced as (select participant, award, min(starts_on) as starts_on from replacing group by participant, award)
+    select a.participant, a.id as award from retiro.award a
+      left join retiro.award_now n on n.participant = a.participant and n.award = a.id
+      left join replaced r on r.participant = a.participant and r.award = a.id
+      left join retiro.import_approval i on i.batch = a.conversion ->> 'import'
+    where n.kind is distinct from a.kind or n.rule is distinct from a.rule or n.cents is distinct from a.cents
+      or n.starts_on is distinct from a.starts_on
+      or n.ends_on is distinct from
+        case when r.award is null then a.ends_on else greatest(r.starts_on - 1, a.starts_on) end
+      or n.state is distinct from case when r.award is not null then 'ended'
+        when a.conversion is not null and i.batch is null then 'proposed' else 'current' end
+    order by a.participant, a.id`.execute(db);
+  return rows.map(({ participant, award }) => `${participant} ${award}`);
 }

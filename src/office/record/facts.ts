@@ -4,6 +4,7 @@
 import { type Day, formatDay } from '../../base/index.ts';
 import { type Json, type NewRow, type Row, sql, type Tx } from '../../store/index.ts';
 import type { Db } from '../verb.ts';
+import { among } from './among.ts';
 
 /** The kinds of facts, with what their value holds. Dates of validity stand beside it. */
 interface FactValues {
@@ -128,7 +129,7 @@ function factsOf(db: Db, whose: Whose, kinds: readonly FactKind[]) {
     .orderBy(sql`length(fact.id)`)
     .orderBy('fact.id');
   if (typeof whose === 'string') return all.where('fact.participant', '=', whose);
-  if ('ids' in whose) return all.where('fact.participant', 'in', whose.ids);
+  if ('ids' in whose) return all.where('fact.participant', '=', among(whose.ids));
   return all.where('fact.participant', '>=', whose.first).where('fact.participant', '<=', whose.last);
 }
 

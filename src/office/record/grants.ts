@@ -120,6 +120,8 @@ async function deathGrant(tx: Tx, granted: Granted, facts: FactsDocument, today:
   const { participant, result } = granted;
   const amount = asCents(text(result, 'amount'));
   const collected = asCents(text(result, 'debtsCollected'));
+  // Taken out of the account for nobody, it would be owed to nobody.
+  if (amount > 0 && result['shares'] === undefined) refuse('not-ready', { outcome: 'granted', missing: ['/heirs'] });
   const all = cents(amount + collected);
   // An account that has bought an annuity is in the reserve; any other still stands in the participant's name.
   const out =

@@ -3,6 +3,7 @@
 
 import type { RowFault } from '../refuse.ts';
 import type { Db } from '../verb.ts';
+import { among } from './among.ts';
 
 /** A fault for each row whose participant is not on file. */
 export async function unknownParticipants(
@@ -26,7 +27,7 @@ export async function participantsAmong(db: Db, ids: readonly string[]): Promise
   const rows = await db
     .selectFrom('participant_now')
     .select('participant')
-    .where('participant', 'in', [...new Set(ids)])
+    .where('participant', '=', among([...new Set(ids)]))
     .execute();
   return new Set(rows.map(({ participant }) => participant));
 }
@@ -43,7 +44,8 @@ export function searchName(name: string): string {
 
 /** The key that sorts names as Spanish does, surnames first, ñ after n, on every engine: the engines' own collations differ. */
 export function sortKey(surnames: string, givenNames: string): string {
-  return `${surnames}, ${givenNames}`
+  // Two spaces sort before one: Ortiz comes before Ortiz Díaz, whatever the given names.
+  return `${surnames}  ${givenNames}`
     .toLowerCase()
     .normalize('NFD')
     .replace(/n\u0303/g, 'n~')

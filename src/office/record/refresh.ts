@@ -4,7 +4,8 @@
 import { type Day, formatDay, groupBy, parseMoney } from '../../base/index.ts';
 import { type Json, json, type Tx } from '../../store/index.ts';
 import type { Db } from '../verb.ts';
-import { type Fact, factsNow, ofKind, type Whose } from './facts.ts';
+import { among } from './among.ts';
+import { type Fact, type FactOf, factsNow, ofKind, type Whose } from './facts.ts';
 import { statusOn } from './status.ts';
 
 const KINDS = ['person', 'enrollment', 'service', 'salary', 'death', 'payee', 'order'] as const;
@@ -14,6 +15,18 @@ export interface RecordNow {
   readonly participant: string;
   readonly diedOn: string | null;
   readonly enrolledOn: string | null;
+  readonly person:
+    | {
+        readonly given_names: string;
+        readonly surnames: string;
+        readonly birth_date: string;
+        readonly sex: string | null;
+        readonly language: string;
+        readonly ssn: string | null;
+        readonly ssn_last4: string | null;
+        readonly fact: string;
+      }
+    | undefined;
   readonly service: readonly {
     readonly id: string;
     readonly kind: string;
@@ -48,9 +61,11 @@ export async function recordsNow(db: Db, whose: Whose): Promise<RecordNow[]> {
 function recordOf(participant: string, facts: readonly Fact[]): RecordNow {
   const diedOn = ofKind(facts, 'death').at(-1)?.from ?? null;
   const salaries = ofKind(facts, 'salary').sort((a, b) => (a.from < b.from ? -1 : 1));
+  const [person] = ofKind(facts, 'person').slice(-1);
   return {
     participant,
     diedOn,
+    person: person === undefined ? undefined : personOf(person),
     enrolledOn: ofKind(facts, 'enrollment').at(-1)?.from ?? null,
     service: ofKind(facts, 'service').map(({ id, subject, from, to, value }) => ({
       id: subject,
@@ -78,12 +93,17 @@ function recordOf(participant: string, facts: readonly Fact[]): RecordNow {
   };
 }
 
+function personOf({ id, from, value }: FactOf<'person'>): RecordNow['person'] {
+  const { givenNames, surnames, sex = null, language, ssn = null, ssnLast4 = null } = value;
+  return { given_names: givenNames, surnames, birth_date: from, sex, language, ssn, ssn_last4: ssnLast4, fact: id };
+}
+
 /** Writes the tables of now of these participants anew. `today` is the day whose status they show. */
 export async function refreshRecords(tx: Tx, participants: readonly string[], today: Day): Promise<void> {
   const ids = [...new Set(participants)];
   const records = await recordsNow(tx.db, { ids });
   for (const table of ['service_now', 'salary_now', 'order_now'] as const) {
-    await tx.db.deleteFrom(table).where('participant', 'in', ids).execute();
+    await tx.db.deleteFrom(table).where('participant', '=', among(ids)).execute();
   }
   await insertAll(records.flatMap(serviceRows), (rows) => tx.db.insertInto('service_now').values(rows).execute());
   await insertAll(records.flatMap(salaryRows), (rows) => tx.db.insertInto('salary_now').values(rows).execute());
@@ -109,11 +129,7 @@ async function refreshStatus(tx: Tx, records: readonly RecordNow[], today: strin
   const awards = await tx.db
     .selectFrom('award_now')
     .select(['participant', 'kind', 'starts_on', 'ends_on'])
-    .where(
-      'participant',
-      'in',
-      records.map(({ participant }) => participant),
-    )
+    .where('participant', '=', among(records.map(({ participant }) => participant)))
     .where('state', '=', 'current')
     .where('rule', '<>', 'lump-sum')
     .execute();
@@ -141,11 +157,7 @@ async function refreshStatus(tx: Tx, records: readonly RecordNow[], today: strin
     await tx.db
       .updateTable('participant_now')
       .set({ status, died_on })
-      .where(
-        'participant',
-        'in',
-        group.map(({ participant }) => participant),
-      )
+      .where('participant', '=', among(group.map(({ participant }) => participant)))
       .execute();
   }
 }

@@ -1,12 +1,12 @@
 // Applications, certificates, decisions and awards of a participant as known, in the shapes in which the doors show them.
 // The facts they rest on are in case-facts.ts.
 
-import { addDays, cents, dayInPuertoRico, formatDay, formatMoney } from '../../base/index.ts';
+import { cents, dayInPuertoRico, formatMoney } from '../../base/index.ts';
 import { type Json, sql } from '../../store/index.ts';
 import type { AwardRow, DecisionRow, ParticipantRecord } from '../../wire/index.ts';
-import { asDay } from '../inputs.ts';
 import type { Db } from '../verb.ts';
 import { estimateOf } from './case-decision.ts';
+import { keyOf, lastDaysOf } from './replaced.ts';
 
 export async function applicationsKnown(
   db: Db,
@@ -131,7 +131,7 @@ export async function awardsOf(db: Db, participant: string, known: number, only?
     .orderBy('audit.seq')
     .orderBy('award.id');
   const rows = await all.execute();
-  const replacing = new Map(rows.map((row) => [row.replaces, row.starts_on]));
+  const lastDays = lastDaysOf(rows);
   return rows
     .map((row): AwardRow => {
       const conversion = row.conversion as {
@@ -141,16 +141,16 @@ export async function awardsOf(db: Db, participant: string, known: number, only?
         readonly import: string;
       } | null;
       const waits = conversion !== null && (row.approved === null || row.approved > known);
-      const next = replacing.get(row.id);
+      const lastDay = lastDays.get(keyOf(participant, row.id));
       return {
         id: row.id,
         kind: row.kind,
         rule: row.rule as AwardRow['rule'],
         amount: formatMoney(cents(row.cents)),
         startsOn: row.starts_on,
-        endsOn: next === undefined ? row.ends_on : formatDay(addDays(asDay(next), -1)),
+        endsOn: lastDay ?? row.ends_on,
         payee: row.payee,
-        state: waits ? 'proposed' : next === undefined ? 'current' : 'ended',
+        state: waits ? 'proposed' : lastDay === undefined ? 'current' : 'ended',
         decision: row.decision,
         conversion:
           conversion === null

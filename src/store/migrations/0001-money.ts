@@ -64,7 +64,6 @@ create table retiro.run (
   released_by text,
   file_sha256 text,
   command text not null,
-  constraint run_prepared_once unique (fund, month, kind, known),
   constraint run_approved_by_another check (approved_by <> opened_by),
   constraint run_released_by_another check (released_by <> opened_by),
   check ((approved_by is null) = (approved_on is null)),
@@ -72,6 +71,8 @@ create table retiro.run (
   constraint run_posted_is_approved check (state not in ('approved', 'posting', 'posted', 'released') or approved_by is not null),
   constraint run_released_has_its_file check (state <> 'released' or (released_by is not null and file_sha256 is not null))
 );
+-- A cut-off is prepared once, unless that run was cancelled.
+create unique index run_prepared_once on retiro.run (fund, month, kind, known) where state <> 'abandoned';
 -- Two runs may prepare a month; one can post it.
 create unique index run_posted_once on retiro.run (fund, month)
   where kind = 'regular' and state in ('posting', 'posted', 'released');

@@ -1,0 +1,4 @@
+export const IMPORT_KINDS = [] as const;
+export type ImportKind = string;
+export const isImportKind = (_: string) => false;
+export const readImport = () => undefined;
