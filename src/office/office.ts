@@ -24,6 +24,8 @@ export interface Office {
   readonly now: () => string;
   /** A key for an effect that its caller gave none; random where absent. */
   readonly newKey?: (() => string) | undefined;
+  /** How many participants a batch of a run holds; what open-run.ts says where absent. A test has small ones. */
+  readonly batch?: number | undefined;
   /** A test may make the door of the store fail at a step. */
   readonly fault?: Fault | undefined;
 }
@@ -128,7 +130,8 @@ export function actorOf({ id, roles, participant }: PersonRow): Actor {
 
 function actingOf(office: Office, { person, language }: Asking): Acting {
   const now = office.now();
-  return { person, now, today: dayInPuertoRico(Date.parse(now)), language: language ?? person.language };
+  const today = dayInPuertoRico(Date.parse(now));
+  return { person, now, today, language: language ?? person.language, batch: office.batch };
 }
 
 function requireRole(verb: { readonly name: string; readonly roles: readonly string[] }, person: PersonRow): void {

@@ -22,6 +22,8 @@ export interface Acting {
   readonly today: Day;
   /** Of texts in the answer. */
   readonly language: Language;
+  /** How many participants a batch of a run holds, where the office says so. */
+  readonly batch?: number | undefined;
 }
 
 interface Verb<I extends z.ZodObject, O> {

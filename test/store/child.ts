@@ -1,5 +1,5 @@
-// Bundles the child process of the crash tests as the product is bundled, and starts it.
-// What the child does is in crash-child.ts.
+// Bundles the child processes of the crash tests as the product is bundled, and starts the one of the store.
+// What that child does is in crash-child.ts; the one that works a month is in test/crash/.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -19,12 +19,12 @@ export interface Child {
   readonly ended: Promise<Ended>;
 }
 
-/** Bundles into a folder below node_modules, where the packages are found; answers what starts a child. */
-export async function bundleChild(name: string): Promise<(told: unknown) => Child> {
+/** Bundles an entry into a folder below node_modules, where the packages are found; answers the path of the bundle. */
+export async function bundleEntry(name: string, entry: string): Promise<string> {
   const outdir = resolve('node_modules/.cache', name);
   mkdirSync(outdir, { recursive: true });
   await build({
-    entryPoints: { child: 'test/store/crash-child.ts', 'embedded-worker': 'src/store/embedded-worker.ts' },
+    entryPoints: { child: entry, 'embedded-worker': 'src/store/embedded-worker.ts' },
     outdir,
     bundle: true,
     platform: 'node',
@@ -34,8 +34,14 @@ export async function bundleChild(name: string): Promise<(told: unknown) => Chil
     outExtension: { '.js': '.mjs' },
     logLevel: 'warning',
   });
+  return join(outdir, 'child.mjs');
+}
+
+/** Bundles the store's child; answers what starts one. */
+export async function bundleChild(name: string): Promise<(told: unknown) => Child> {
+  const bundle = await bundleEntry(name, 'test/store/crash-child.ts');
   return (told) => {
-    const child = spawn(process.execPath, [join(outdir, 'child.mjs'), JSON.stringify(told)], {
+    const child = spawn(process.execPath, [bundle, JSON.stringify(told)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let output = '';

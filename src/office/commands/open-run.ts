@@ -36,7 +36,7 @@ export const openRun = command({
   }),
   output: z.object({ run: z.string() }),
   subject: ({ month }) => month,
-  async run(tx, { person, today }, { month, known: asked }) {
+  async run(tx, { person, today, batch = PARTICIPANTS_A_BATCH }, { month, known: asked }) {
     const day = formatDay(firstDayOf(asMonth(month)));
     // Two who open the same month come one after the other: the second finds the first's run.
     await sql`select pg_advisory_xact_lock(hashtext(${`run ${FUND} ${month}`}))`.execute(tx.db);
@@ -76,15 +76,18 @@ export const openRun = command({
         command: tx.command,
       })
       .execute();
-    await tx.db.insertInto('batch').values(batchesOf(run, participants)).execute();
+    await tx.db
+      .insertInto('batch')
+      .values(batchesOf(run, participants, batch))
+      .execute();
     return { run };
   },
 });
 
-function batchesOf(run: string, participants: readonly string[]) {
-  const count = Math.ceil(participants.length / PARTICIPANTS_A_BATCH);
+function batchesOf(run: string, participants: readonly string[], size: number) {
+  const count = Math.ceil(participants.length / size);
   return Array.from({ length: count }, (_, index) => {
-    const part = participants.slice(index * PARTICIPANTS_A_BATCH, (index + 1) * PARTICIPANTS_A_BATCH);
+    const part = participants.slice(index * size, (index + 1) * size);
     return {
       run,
       number: index + 1,
