@@ -1,4 +1,5 @@
-// Bundles the program into dist/: retiro.mjs, which starts without a compiler, and server.mjs, which it loads to serve.
+// Bundles the program into dist/: retiro.mjs, which starts without a compiler, and office.mjs and server.mjs, which it
+// loads to act on the office and to serve.
 // npm runs this after every install (`prepare`) and before every `npm start`: plain JavaScript, and quick.
 
 import { chmodSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
@@ -22,10 +23,16 @@ const COMMON = {
   logLevel: 'warning',
 };
 
-/** The command line leaves the server in its own bundle, so that every other command starts without reading it. */
-const serverApart = {
-  name: 'server-apart',
+/**
+ * The command line leaves the server and the office in bundles of their own, so that `decide` starts without reading them.
+ * What `decide` needs of the office it imports by name (src/cli/decide-office.ts): that much is in its own bundle.
+ */
+const loadedLater = {
+  name: 'loaded-later',
   setup({ onResolve }) {
+    onResolve({ filter: /\/office\/index\.ts$/ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: './office.mjs', external: true } : undefined,
+    );
     onResolve({ filter: /\/http\/index\.ts$/ }, () => ({ path: './server.mjs', external: true }));
   },
 };
@@ -44,7 +51,7 @@ const built = await Promise.all([
     entryPoints: ['src/cli/main.ts'],
     outfile: join(FOLDER, 'retiro.mjs'),
     banner: { js: BANNER },
-    plugins: [serverApart],
+    plugins: [loadedLater],
   }),
   // The thread of the embedded database; its WebAssembly is a file in node_modules too.
   build({
@@ -53,6 +60,7 @@ const built = await Promise.all([
     outfile: join(FOLDER, 'embedded-worker.mjs'),
     packages: 'external',
   }),
+  build({ ...COMMON, entryPoints: ['src/office/index.ts'], outfile: join(FOLDER, 'office.mjs'), packages: 'external' }),
   // The framework stays in node_modules: the pages of the documentation are files there.
   build({ ...COMMON, entryPoints: ['src/http/index.ts'], outfile: join(FOLDER, 'server.mjs'), packages: 'external' }),
 ]);

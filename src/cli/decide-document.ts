@@ -1,9 +1,9 @@
 // `retiro decide QUESTION`: one document of facts in, one decision out, or each fault on standard error.
 // Many at once are in decide-lines.ts.
 
-import type * as Office from '../office/index.ts';
 import { type Fault, refusalOf } from '../wire/index.ts';
 import { faultLines, type Manner, printed } from './answers.ts';
+import type * as Office from './decide-office.ts';
 import { readDocument } from './document.ts';
 import { chunksOf } from './input.ts';
 import { complain, write } from './output.ts';

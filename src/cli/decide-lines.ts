@@ -2,10 +2,10 @@
 // Bytes become lines in lines.ts; one document alone is in decide-document.ts.
 
 import { setFlagsFromString } from 'node:v8';
-import type * as Office from '../office/index.ts';
 import { type Manner, printed, printedRefusal } from './answers.ts';
 import { callFaultWords } from './call-fault.ts';
 import { refuse } from './decide-document.ts';
+import type * as Office from './decide-office.ts';
 import { parseJson } from './document.ts';
 import { chunksOf } from './input.ts';
 import { type Line, LineSplitter } from './lines.ts';

@@ -7,8 +7,8 @@ import { type AnswerFormat, HELP } from '../wire/index.ts';
 import type { Manner } from './answers.ts';
 import { CallFault } from './call-fault.ts';
 
-/** The office, with all of the law behind it, is loaded when it is needed: every other command starts without it. */
-const loadOffice = () => import('../office/index.ts');
+/** The law, through the part of the office that asks it, is loaded when it is needed: every other command starts without it. */
+const loadOffice = () => import('./decide-office.ts');
 
 /** Where a terminal says nothing of its own. */
 const HELP_WIDTH = 80;

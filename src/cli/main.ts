@@ -6,7 +6,12 @@ import type { Language } from '../base/index.ts';
 import { HELP, HELP_TITLES } from '../wire/index.ts';
 import { CallFault, ofCommander } from './call-fault.ts';
 import { addDecide } from './decide.ts';
+import { addImport } from './import.ts';
 import { isLanguage, languageOfCall } from './language.ts';
+import { addOffice } from './office.ts';
+import { addPayroll } from './payroll.ts';
+import { addRecords } from './records.ts';
+import { addSample } from './sample.ts';
 import { addServe } from './serve.ts';
 import { endWith, endWithOutput, MALFORMED } from './status.ts';
 
@@ -27,6 +32,11 @@ function programIn(language: Language): Command {
     .exitOverride();
   addDecide(program, language);
   addServe(program, language);
+  addSample(program, language);
+  addImport(program, language);
+  addPayroll(program, language);
+  addRecords(program, language);
+  addOffice(program, language);
   return program;
 }
 

@@ -3,17 +3,28 @@
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 const RETIRO = 'dist/retiro.mjs';
 
 const started: ChildProcess[] = [];
 
+const folder = mkdtempSync(join(tmpdir(), 'retiro-serve-'));
+const RETIRO_DATA = join(folder, 'data');
+
+/** Filled once, and small: what is tested here is how the server starts and ends. */
 beforeAll(() => {
   execFileSync(process.execPath, ['scripts/bundle.mjs']);
-});
+  const env = { ...process.env, RETIRO_DATA };
+  execFileSync(process.execPath, [RETIRO, 'sample', '--judges', '3', '--pensioners', '30'], { env });
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
@@ -26,7 +37,7 @@ interface Ended {
 }
 
 function run(command: string, args: readonly string[], environment: Readonly<Record<string, string>>) {
-  const env = { ...process.env, LANG: 'C', ...environment };
+  const env = { ...process.env, LANG: 'C', RETIRO_DATA, ...environment };
   const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   started.push(child);
   let out = '';

@@ -3,18 +3,20 @@
 
 import type { Command } from 'commander';
 import type { Language } from '../base/index.ts';
-import { HELP } from '../wire/index.ts';
+import { HELP, OFFICE_SAYS } from '../wire/index.ts';
 import { CallFault, callFaultWords } from './call-fault.ts';
+import { inWords } from './local-client.ts';
+import { unopened } from './office-client.ts';
 import { complain, write } from './output.ts';
+import { placeIn } from './place.ts';
 import { FAILED } from './status.ts';
+import { stopFor } from './stop.ts';
+import { toldToStop } from './told-to-stop.ts';
 
 /** The server, with the framework behind it, is loaded when it is needed: every other command starts without it. */
 const loadServer = () => import('../http/index.ts');
 
 const DEFAULT_PORT = '4100';
-
-/** How often a server that npm started looks whether its shell is still there. */
-const ORPHAN_MILLISECONDS = 100;
 
 /** Errors of the system that keep the server from listening, and that whoever called can do something about. */
 const REFUSED = { EADDRINUSE: 'port-in-use', EACCES: 'port-not-allowed' } as const;
@@ -29,13 +31,23 @@ export function addServe(program: Command, language: Language): void {
 }
 
 async function serve(port: number, language: Language): Promise<void> {
-  const { start } = await loadServer();
-  let server: Awaited<ReturnType<typeof start>>;
+  const { startOffice } = await loadServer();
+  let server: Awaited<ReturnType<typeof startOffice>>;
   try {
-    server = await start({ port, log: (line) => process.stderr.write(`${line}\n`) });
+    const starting = startOffice({
+      port,
+      database: placeIn(process.env),
+      log: (line) => process.stderr.write(`${line}\n`),
+      onEmpty: () => process.stdout.write(`${OFFICE_SAYS.filling[language]}\n`),
+    });
+    server = await inWords(starting, language);
   } catch (error) {
-    const code = REFUSED[(error as NodeJS.ErrnoException).code as keyof typeof REFUSED];
-    if (code === undefined) throw error;
+    const { code: given, details } = error as NodeJS.ErrnoException & { details?: { address?: string; pid?: number } };
+    if (given === 'DATABASE_IN_USE') {
+      throw stopFor(FAILED, 'database-held', `${details?.pid ?? '?'}`, language);
+    }
+    const code = REFUSED[given as keyof typeof REFUSED];
+    if (code === undefined) throw unopened(error, language);
     process.exitCode = FAILED;
     return complain(`retiro: ${callFaultWords(code, `${port}`, language)}`);
   }
@@ -43,29 +55,6 @@ async function serve(port: number, language: Language): Promise<void> {
   await write(process.stdout, `${HELP['serve.address'][language].replace('%', server.address)}\n`);
   await stop;
   await server.close();
-}
-
-/** Until the terminal (SIGINT) or the system (SIGTERM) says so. A second time ends the program on the spot. */
-function toldToStop(): Promise<void> {
-  return new Promise((told) => {
-    process.once('SIGINT', () => told());
-    process.once('SIGTERM', () => told());
-    if (process.env.npm_lifecycle_event !== undefined) onceOrphaned(told);
-  });
-}
-
-/**
- * npm runs us in a shell, and that shell dies of a signal without handing it on: the server would go on with nobody left
- * who could stop it. Only below npm: whoever else starts us may well leave and mean us to stay.
- */
-function onceOrphaned(told: () => void): void {
-  const parent = process.ppid;
-  const looking = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(looking);
-    told();
-  }, ORPHAN_MILLISECONDS);
-  looking.unref();
 }
 
 /** The port that PORT names; 0 takes a free one. */

@@ -18,7 +18,7 @@ async function started(options: Partial<StartOptions> = {}): Promise<RunningServ
 }
 
 /** The start of a request, as it goes over the wire. */
-const POST = 'POST /api/decide/cohort HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+const POST = 'POST /api/decide/cohort HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 
 /** A bare connection on which a text was sent, and all that comes back until the server closes it. */
 function opened({ address }: RunningServer, text: string): { socket: Socket; taken: Promise<string> } {
@@ -68,7 +68,7 @@ describe('on a bare connection', () => {
     ['two lengths', `${POST}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 400, 'not-understood'],
     ['a length beside chunks', `${POST}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n`, 400, 'not-understood'],
     ['headers without end', `${POST}Cookie: ${'x'.repeat(70_000)}\r\n\r\n`, 431, 'headers-too-long'],
-    ['a name without end', `GET /${'x'.repeat(70_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431, 'headers-too-long'],
+    ['a name without end', `GET /${'x'.repeat(70_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`, 431, 'headers-too-long'],
     ['a request that stops in its headers', POST, 408, 'too-slow'],
     ['a request that stops in its body', `${POST}Content-Length: 20\r\n\r\n{"facts`, 408, 'too-slow'],
   ])('%s is refused in the usual form', async (_, sent, status, code) => {

@@ -5,6 +5,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export type Log = (line: string) => void;
 
+/** Codes of refusals by the reply that carried them: the table of codes is ours, and holds nothing personal. */
+const refused = new WeakMap<FastifyReply, string>();
+
+/** Lets the line of the request say which refusal it was answered with. */
+export function noteRefusal(reply: FastifyReply, code: string): void {
+  refused.set(reply, code);
+}
+
 /** Writes a line when a request has been answered. */
 export function logRequests(app: FastifyInstance, log: Log): void {
   app.addHook('onResponse', async (request, reply) => logRequest(request, reply, log));
@@ -19,6 +27,7 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply, log: Lo
     route: request.routeOptions.url ?? null,
     status: reply.statusCode,
     ms: Math.round(reply.elapsedTime * 10) / 10,
+    refused: refused.get(reply),
   };
   log(JSON.stringify(line));
 }

@@ -4,10 +4,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../base/index.ts';
 import { type Fault, HTTP_FAULTS, type HttpFaultCode, httpRefusal, refusalOf, requestFault } from '../wire/index.ts';
+import { CannotAnswer } from './cannot-answer.ts';
 import { Malformed } from './json-body.ts';
 import { languageOf, nameLanguage } from './language.ts';
 import { type Log, logFailure, logRequest } from './log.ts';
+import { answerRefusal } from './office-refusals.ts';
 
 const MALFORMED = 422;
 
@@ -19,7 +22,12 @@ const CODES: Readonly<Record<string, HttpFaultCode>> = {
   FST_ERR_HANDLER_TIMEOUT: 'took-too-long',
   FST_ERR_BAD_URL: 'not-understood',
   FST_ERR_MAX_PARAM_LENGTH: 'not-found',
+  // Every try was lost to others that wrote at the same moment: the same may well go through later.
+  TRIES_EXHAUSTED: 'took-too-long',
 };
+
+/** What a body may hold, where a route does not say otherwise. */
+export const SMALL_BODY_BYTES = 1024 * 1024;
 
 /** The faults of a request, at the pointers that its sender can follow. */
 export function refuseFaults(faults: readonly Fault[], request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -42,12 +50,20 @@ export function refuse(code: HttpFaultCode, request: FastifyRequest, reply: Fast
 
 /** Answers whatever was thrown on the way to an answer. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): FastifyReply {
+  if (error instanceof Refusal) return answerRefusal(error, request, reply);
+  if (error instanceof CannotAnswer) return refuse(error.code, request, reply);
   if (error instanceof Malformed) return refuseFaults(error.faults, request, reply);
   const { validation, code = '', statusCode = 500 } = error as Partial<FastifyError>;
   if (validation !== undefined) return refuseFaults(queryFaults(validation, request), request, reply);
-  const known = CODES[code] ?? (statusCode >= 400 && statusCode < 500 ? 'not-understood' : 'failed');
+  const known = faultOf(code, statusCode, request);
   if (known === 'failed') logFailure(error, request, log);
   return refuse(known, request, reply);
+}
+
+/** The door's word for an error of the framework or the store; a failure of ours where it is no one else's. */
+function faultOf(code: string, statusCode: number, { routeOptions }: FastifyRequest): HttpFaultCode {
+  const known = CODES[code] ?? (statusCode >= 400 && statusCode < 500 ? 'not-understood' : 'failed');
+  return known === 'body-too-long' && (routeOptions.bodyLimit ?? 0) > SMALL_BODY_BYTES ? 'file-too-long' : known;
 }
 
 /** What every answer carries, where the hooks that give it more have not run. */

@@ -10,3 +10,6 @@ export const checkQuery: FastifySchemaCompiler<z.ZodType> = (route) =>
 
 /** An answer goes out as the office made it. That it fits its schema is what the tests find, not each request. */
 export const writeJson: FastifySerializerCompiler<unknown> = () => (answer) => JSON.stringify(answer);
+
+/** For routes that check what they are sent themselves, to say in words and in both languages what is wrong with it. */
+export const anythingGoes = () => () => true;

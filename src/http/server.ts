@@ -4,13 +4,18 @@
 import { randomUUID } from 'node:crypto';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import { type FastifyInstance, fastify } from 'fastify';
+import type { Office } from '../office/index.ts';
 import { addDocs } from './docs.ts';
 import { addJsonBody } from './json-body.ts';
 import { type Log, logRequests } from './log.ts';
-import { answerBrokenRequest, answerError, answerNotFound, answerWithoutRoute } from './refusals.ts';
+import { answerBrokenRequest, answerError, answerNotFound, answerWithoutRoute, SMALL_BODY_BYTES } from './refusals.ts';
 import { addDecide } from './routes/decide.ts';
 import { addHealth } from './routes/health.ts';
+import { addImports } from './routes/import.ts';
+import { addOffice } from './routes/office.ts';
 import { addRegister } from './routes/register.ts';
+import { addSession } from './routes/session.ts';
+import { requireOwnName } from './same-site.ts';
 import { checkQuery, writeJson } from './schemas.ts';
 import { refuseOtherMethods } from './wrong-method.ts';
 
@@ -21,14 +26,14 @@ export interface ServerOptions {
   readonly log: Log;
   /** How long a request may take to arrive, and from its arrival until it is answered. */
   readonly limits?: { readonly arrival: number; readonly answer: number };
+  /** What the routes of commands and queries act on; without it there are only those of the law. */
+  readonly office?: Office | undefined;
 }
 
 const LIMITS = { arrival: 10_000, answer: 15_000 };
 
 /** An idle connection is kept a little longer than most clients keep theirs, so that they are the ones who close it. */
 const KEEP_ALIVE_MILLISECONDS = 65_000;
-
-const BODY_BYTES = 1024 * 1024;
 
 /** No name in an address is as long; what is longer is not even searched for. */
 const NAME_CHARACTERS = 200;
@@ -48,11 +53,11 @@ const HEADERS: FastifyHelmetOptions = {
 };
 
 /** The server, complete but not listening. Routes of a test may be added to it. */
-export async function createServer({ now, log, limits = LIMITS }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer({ now, log, limits = LIMITS, office }: ServerOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
     genReqId: () => randomUUID(),
-    bodyLimit: BODY_BYTES,
+    bodyLimit: SMALL_BODY_BYTES,
     requestTimeout: limits.arrival,
     handlerTimeout: limits.arrival + limits.answer,
     keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
@@ -73,12 +78,18 @@ export async function createServer({ now, log, limits = LIMITS }: ServerOptions)
   await app.register(helmet, HEADERS);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store').header('x-request-id', request.id);
+    requireOwnName(request);
   });
   addJsonBody(app);
   await addDocs(app);
   addDecide(app, now);
   addRegister(app);
   addHealth(app);
+  if (office !== undefined) {
+    addSession(app, office);
+    addOffice(app, office);
+    await addImports(app, office);
+  }
   otherMethods();
   return app;
 }

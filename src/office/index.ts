@@ -2,6 +2,7 @@
 // The doors of the house (cli, http) are built on it; it knows neither of them.
 
 export { type Database, openDatabase, StoreFault } from '../store/index.ts';
+export { readInput } from '../wire/index.ts';
 export {
   type Answer,
   type AskOptions,
@@ -12,14 +13,24 @@ export {
   questionNames,
   readingFaults,
 } from './answer-question.ts';
-export { IMPORT_KINDS, type ImportKind, isImportKind, readImport } from './imports.ts';
+export {
+  IMPORT_KINDS,
+  type ImportFault,
+  type ImportFaults,
+  type ImportKind,
+  importColumns,
+  importVerb,
+  isImportKind,
+  LATER_IMPORT_KINDS,
+  performImport,
+} from './imports.ts';
 export { listClauses } from './list-clauses.ts';
 export { listQuestions } from './list-questions.ts';
 export { listReadings } from './list-readings.ts';
-export { type Answered, type Asking, type Office, perform, SYSTEM_ACTOR } from './office.ts';
+export { type Answered, type Asking, type Office, perform, requireRole, SYSTEM_ACTOR } from './office.ts';
 export { houseOf, personOfSession, samplePerson, signIn, signOut } from './people.ts';
 export type { RowFault } from './refuse.ts';
-export { loadSample, type SampleSize } from './sample-system.ts';
+export { isLoaded, loadSample, type SampleSize } from './sample-system.ts';
 export type { AnyVerb } from './verb.ts';
-export { VERBS } from './verbs.ts';
+export { OFFERED, VERBS } from './verbs.ts';
 export { work } from './work.ts';

@@ -12,6 +12,7 @@ import {
   type Json,
   type Outcome,
   read,
+  type Tx,
   transact,
 } from '../store/index.ts';
 import type { PersonRow } from '../wire/index.ts';
@@ -36,6 +37,8 @@ export interface Asking {
   readonly language?: Language;
   /** The caller's own key for this one effect; a fresh one where absent. */
   readonly key?: string | undefined;
+  /** Does and checks everything a command does, and writes nothing of it. */
+  readonly dryRun?: boolean | undefined;
 }
 
 /** The machinery itself, where a step of a process is nobody's own act. */
@@ -48,6 +51,15 @@ export const SYSTEM_PERSON: PersonRow = {
   language: 'en',
   roles: ['payroll', 'treasurer'],
 };
+
+/** Ends a command that was only tried: everything of it is taken back. */
+class Tried extends Error {
+  readonly outcome: Json;
+  constructor(outcome: Json) {
+    super('tried');
+    this.outcome = outcome;
+  }
+}
 
 /** Runs a command in one transaction, once for its key. Throws Refusal, StoreFault. The input has been checked. */
 export async function runCommand<I extends z.ZodObject, O extends Json>(
@@ -66,7 +78,12 @@ export async function runCommand<I extends z.ZodObject, O extends Json>(
     now: acting.now,
     subject: verb.subject?.(input),
   };
-  const attempt = () => transact(office.database, call, (tx) => verb.run(tx, acting, input), office.fault);
+  const effect = async (tx: Tx): Promise<O> => {
+    const outcome = await verb.run(tx, acting, input);
+    if (asking.dryRun === true) throw new Tried(outcome);
+    return outcome;
+  };
+  const attempt = () => transact(office.database, call, effect, office.fault);
   try {
     return await attempt().catch((error) => {
       // Two wrote the same row of their own accord at the same moment: the second finds it when it looks again.
@@ -75,6 +92,7 @@ export async function runCommand<I extends z.ZodObject, O extends Json>(
       throw error;
     });
   } catch (error) {
+    if (error instanceof Tried) return { outcome: error.outcome as O, replayed: false, head: undefined };
     throw asRefusal(error);
   }
 }
@@ -131,10 +149,15 @@ export function actorOf({ id, roles, participant }: PersonRow): Actor {
 function actingOf(office: Office, { person, language }: Asking): Acting {
   const now = office.now();
   const today = dayInPuertoRico(Date.parse(now));
-  return { person, now, today, language: language ?? person.language, batch: office.batch };
+  const embedded = office.database.kind === 'embedded';
+  return { person, now, today, language: language ?? person.language, embedded, batch: office.batch };
 }
 
-function requireRole(verb: { readonly name: string; readonly roles: readonly string[] }, person: PersonRow): void {
+/** Refuses whoever holds none of the verb's roles. */
+export function requireRole(
+  verb: { readonly name: string; readonly roles: readonly string[] },
+  person: PersonRow,
+): void {
   if (verb.roles.some((role) => (person.roles as readonly string[]).includes(role))) return;
   refuse('not-allowed', { command: verb.name, needed: verb.roles, person: person.id, has: person.roles });
 }

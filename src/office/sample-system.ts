@@ -220,14 +220,17 @@ class SampleStaff {
         : [],
     );
     await runCommand(office, openAccounts, clerk, { rows: [...accounts, ...debts] });
-    const converted = await runCommand(office, convertAwards, clerk, {
-      rows: awards.map(({ id, ...award }) => ({ award: id, paidThrough: PAID_THROUGH, ...award })),
-    });
-    await this.#approveImport(converted.outcome.import);
+    if (awards.length > 0) await this.#convert(awards);
     if (earnings.length > 0) await runCommand(office, recordEarnings, clerk, { rows: [...earnings] });
     for (const [diedOn, rows] of [...groupBy(deaths, (death) => death.diedOn)].sort(([a], [b]) => (a < b ? -1 : 1))) {
       this.#deaths.push({ on: dayAfter(diedOn), rows });
     }
+  }
+
+  async #convert(awards: Sample['awards']): Promise<void> {
+    const rows = awards.map(({ id, ...award }) => ({ award: id, paidThrough: PAID_THROUGH, ...award }));
+    const { outcome } = await runCommand(this.#office, convertAwards, this.#as('clerk'), { rows });
+    await this.#approveImport(outcome.import);
   }
 
   readonly #deaths: { on: string; rows: { participant: string; diedOn: string }[] }[] = [];
@@ -298,7 +301,7 @@ class SampleStaff {
     this.#on(PAID_ON);
     const { id, digest } = await runProcess(this.#office, prepareRun, this.#as('payroll'), { month: PAID_MONTH });
     await runProcess(this.#office, approveRun, this.#as('approver'), { run: id, digest: digest ?? digestOf('') });
-    await runCommand(this.#office, recordRelease, this.#as('treasurer'), { run: id, embedded: false });
+    await runCommand(this.#office, recordRelease, this.#as('treasurer'), { run: id });
   }
 }
 

@@ -22,6 +22,8 @@ export interface Acting {
   readonly today: Day;
   /** Of texts in the answer. */
   readonly language: Language;
+  /** Whether the database is the embedded one, which does not promise to survive a power cut. */
+  readonly embedded: boolean;
   /** How many participants a batch of a run holds, where the office says so. */
   readonly batch?: number | undefined;
 }
@@ -35,6 +37,8 @@ interface Verb<I extends z.ZodObject, O> {
   readonly says: Words;
   readonly input: I;
   readonly output: z.ZodType<O>;
+  /** A step of a process: workers and repairs need it, the doors do not offer it. */
+  readonly internal?: true;
   /** The clauses of the statutes that it carries out, by id. */
   readonly clauses?: readonly string[];
 }

@@ -96,3 +96,8 @@ const ALL: readonly AnyVerb[] = [
 
 /** Every command, process and query of the office by its name. */
 export const VERBS: ReadonlyMap<string, AnyVerb> = new Map(ALL.map((verb) => [verb.name, verb]));
+
+/** Those that the doors offer: all but the steps of processes. */
+export const OFFERED: ReadonlyMap<string, AnyVerb> = new Map(
+  [...VERBS].filter(([, { internal }]) => internal !== true),
+);

@@ -48,6 +48,18 @@ export const CALL_FAULTS = {
     en: 'the answer could not be written (%): see that there is room where it goes, and call again',
     es: 'la respuesta no se pudo escribir (%): verifique que haya espacio donde va y llame de nuevo',
   },
+  'no-import-kind': {
+    en: 'there is no kind of import %: see the kinds with retiro import --help',
+    es: 'no existe el tipo de importación %: vea los tipos con retiro import --help',
+  },
+  'import-comes-later': {
+    en: 'importing % comes later: it cannot be read yet',
+    es: 'importar % viene después: todavía no se puede leer',
+  },
+  'no-number': {
+    en: 'is no whole number in range: %; write digits alone',
+    es: 'no es un número entero en su rango: %; escriba solo dígitos',
+  },
   'no-port': {
     en: 'PORT is no port: %; write a number from 0 to 65535, like PORT=4100',
     es: 'PORT no es un puerto: %; escriba un número de 0 a 65535, como PORT=4100',

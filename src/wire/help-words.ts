@@ -59,8 +59,8 @@ export const HELP = {
     es: 'Sirve el producto por HTTP, solo para esta máquina.',
   },
   'serve.more': {
-    en: 'PORT is its port (4100 where it is not set). Ctrl+C stops it.\nIts documentation is at /docs.',
-    es: 'PORT es su puerto (4100 si no se fija). Ctrl+C lo detiene.\nSu documentación está en /docs.',
+    en: 'PORT is its port (4100 where it is not set). Ctrl+C stops it.\nIts documentation is at /docs. The database is at DATABASE_URL, or in the folder\nRETIRO_DATA (./data); an empty one is filled with the sample system.',
+    es: 'PORT es su puerto (4100 si no se fija). Ctrl+C lo detiene.\nSu documentación está en /docs. La base de datos está en DATABASE_URL, o en la\ncarpeta RETIRO_DATA (./data); una vacía se llena con el sistema de muestra.',
   },
   'serve.address': { en: 'Retiro is at %', es: 'Retiro está en %' },
 } as const satisfies Readonly<Record<string, Words>>;

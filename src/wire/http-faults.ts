@@ -18,6 +18,13 @@ export const HTTP_FAULTS = {
       es: 'la solicitud no se entiende: verifique su dirección, sus encabezados y su largo',
     },
   },
+  'from-another-site': {
+    status: 403,
+    says: {
+      en: 'the request comes from a page of another site: open Retiro itself and do it there',
+      es: 'la solicitud viene de una página de otro sitio: abra Retiro mismo y hágalo allí',
+    },
+  },
   'not-found': {
     status: 404,
     says: {
@@ -46,11 +53,32 @@ export const HTTP_FAULTS = {
       es: 'el cuerpo pasa de 1 MiB: ningún caso necesita tanto; busque lo que no corresponde',
     },
   },
+  'file-too-long': {
+    status: 413,
+    says: {
+      en: 'the body is longer than 64 MiB: divide it',
+      es: 'el cuerpo pasa de 64 MiB: divídalo',
+    },
+  },
   'body-of-another-type': {
     status: 415,
     says: {
       en: 'the body is not sent as JSON: send it with Content-Type: application/json',
       es: 'el cuerpo no se envió como JSON: envíelo con Content-Type: application/json',
+    },
+  },
+  'not-a-table': {
+    status: 415,
+    says: {
+      en: 'the body is not sent as a table: send it with Content-Type: text/csv',
+      es: 'el cuerpo no se envió como tabla: envíelo con Content-Type: text/csv',
+    },
+  },
+  'key-too-long': {
+    status: 422,
+    says: {
+      en: 'the header Idempotency-Key is empty or too long: send 1 to 200 characters',
+      es: 'el encabezado Idempotency-Key está vacío o es demasiado largo: envíe de 1 a 200 caracteres',
     },
   },
   'headers-too-long': {

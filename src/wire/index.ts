@@ -3,7 +3,7 @@
 
 export { type AnswerFormat, type Decision, type Fault, type Refusal, refusalOf, type WireFault } from './answers.ts';
 export { CALL_FAULTS, type CallFaultCode } from './call-words.ts';
-export * from './decision-answer.ts';
+export { type DecisionAnswer, decisionAnswerSchema } from './decision-answer.ts';
 export {
   type DecideQuery,
   decideQuerySchema,
@@ -12,6 +12,7 @@ export {
   questionSchema,
 } from './decision-schema.ts';
 export { factsSchema } from './facts-schema.ts';
+export { fieldName, valueName } from './field-words.ts';
 export { healthSchema, VERSION } from './health-schema.ts';
 export { HELP, HELP_TITLES } from './help-words.ts';
 export {
@@ -23,10 +24,37 @@ export {
   refusalSchema,
 } from './http-faults.ts';
 export { readInput } from './input-faults.ts';
+export { inputOfTexts, type PlainField, plainFields } from './input-fields.ts';
+export { OFFICE_HELP, OFFICE_SAYS, OFFICE_STOPS, type OfficeStopCode } from './office-call-words.ts';
 export { outlineOf } from './outline.ts';
-export * from './participant-schemas.ts';
+export {
+  type AwardRow,
+  awardRowSchema,
+  type DecisionRow,
+  decisionRowSchema,
+  decisionStateSchema,
+  type ParticipantList,
+  type ParticipantRecord,
+  type ParticipantRow,
+  type PaymentExplanation,
+  type PaymentRow,
+  participantListSchema,
+  participantRecordSchema,
+  participantRowSchema,
+  paymentExplanationSchema,
+  paymentRowSchema,
+  STATUSES,
+  statusSchema,
+} from './participant-schemas.ts';
 export { PAYMENT_WORDS } from './payment-words.ts';
-export * from './person-schemas.ts';
+export {
+  languageSchema,
+  type PersonRow,
+  personSchema,
+  ROLES,
+  type SessionRow,
+  sessionSchema,
+} from './person-schemas.ts';
 export { QUESTION_TITLES } from './question-words.ts';
 export { REFUSALS, type RefusalCode, refusalWords } from './refusal-words.ts';
 export {
@@ -39,5 +67,22 @@ export {
 } from './register-schemas.ts';
 export { type RequestFaultCode, requestFault } from './request-faults.ts';
 export { resultSchemas } from './result-schemas.ts';
-export * from './run-schemas.ts';
+export {
+  type MonthStatus,
+  monthStatusSchema,
+  RUN_STATES,
+  type RunLines,
+  type RunReview,
+  type RunRow,
+  runLinesSchema,
+  runReviewSchema,
+  runRowSchema,
+  runStateSchema,
+  type TrialBalance,
+  trialBalanceSchema,
+  VARIANCE_CAUSES,
+  type Verification,
+  varianceSchema,
+  verificationSchema,
+} from './run-schemas.ts';
 export { daySchema, moneySchema, monthSchema, shareSchema } from './value-schemas.ts';

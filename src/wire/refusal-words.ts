@@ -2,6 +2,7 @@
 // `{name}` stands for a detail of the refusal. What is wrong with the input itself is in input-faults.ts.
 
 import type { Language, Words } from '../base/index.ts';
+import { fieldName } from './field-words.ts';
 
 interface RefusalWords {
   readonly status: 401 | 403 | 404 | 409;
@@ -259,11 +260,13 @@ export type RefusalCode = keyof typeof REFUSALS;
 export function refusalWords(code: string, details: Readonly<Record<string, unknown>>, language: Language): string {
   if (!Object.hasOwn(REFUSALS, code)) throw new RangeError(`the refusal ${code} has no words`);
   const text: string = REFUSALS[code as RefusalCode].says[language];
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => shown(details[name]));
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => shown(name, details[name], language));
 }
 
 /** Details are ids, codes and days, never names of people; a list is told with commas, an empty one as a dash. */
-function shown(detail: unknown): string {
+function shown(name: string, detail: unknown, language: Language): string {
+  // Fields and things are named by their words; ids, codes and days stand as they are.
+  if ((name === 'what' || name === 'other') && typeof detail === 'string') return fieldName(detail, language);
   if (Array.isArray(detail)) return detail.length === 0 ? '–' : detail.join(', ');
   return detail === undefined || detail === null ? '–' : String(detail);
 }

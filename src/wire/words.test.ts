@@ -3,11 +3,25 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Words } from '../base/index.ts';
-import { CALL_FAULTS, HELP, HELP_TITLES, refusalOf, requestFault } from './index.ts';
+import {
+  CALL_FAULTS,
+  HELP,
+  HELP_TITLES,
+  OFFICE_HELP,
+  OFFICE_SAYS,
+  OFFICE_STOPS,
+  refusalOf,
+  requestFault,
+} from './index.ts';
 
-const ALL: readonly (readonly [string, Words])[] = [CALL_FAULTS, HELP, HELP_TITLES].flatMap((table) =>
-  Object.entries<Words>(table),
-);
+const ALL: readonly (readonly [string, Words])[] = [
+  CALL_FAULTS,
+  HELP,
+  HELP_TITLES,
+  OFFICE_HELP,
+  OFFICE_SAYS,
+  OFFICE_STOPS,
+].flatMap((table) => Object.entries<Words>(table));
 
 const holesIn = (text: string): number => text.split('%').length - 1;
 

@@ -4,7 +4,17 @@
 export { MOST_FAULTS, type TableFault, type TableFaultCode } from './faults.ts';
 export { CellFault, type Kind } from './kind.ts';
 export * as cell from './kinds.ts';
-export { type Column, type Columns, column, type Layout, optional, type RowOf, tableLayout } from './layout.ts';
+export {
+  type Column,
+  type Columns,
+  column,
+  type Layout,
+  nameOf,
+  optional,
+  plainName,
+  type RowOf,
+  tableLayout,
+} from './layout.ts';
 export { FIRST_ROW, MOST_ROWS, type RefusedTable, readTable, type Table } from './read-table.ts';
 export type { Separator } from './rows.ts';
 export { type TableStyle, writeTable } from './write-table.ts';

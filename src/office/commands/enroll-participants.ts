@@ -2,7 +2,7 @@
 // Their service, salaries and accounts are commands of their own; an order of beneficiaries too.
 
 import { z } from 'zod';
-import { type Day, digestOf } from '../../base/index.ts';
+import { type Day, digestOf, formatDay } from '../../base/index.ts';
 import { isRoutingNumber } from '../../formats/index.ts';
 import type { NewRow, Tx } from '../../store/index.ts';
 import { asDay, daySchema, idSchema, textSchema } from '../inputs.ts';
@@ -133,7 +133,7 @@ async function faultsOf(tx: Tx, rows: readonly NewParticipant[], today: Day): Pr
       });
     }
     seen.add(participant);
-    if (asDay(birthDate) > today) faults.push(contradiction(row, 'birthDate', birthDate, 'today', ''));
+    if (asDay(birthDate) > today) faults.push(contradiction(row, 'birthDate', birthDate, 'today', formatDay(today)));
     if (enrolledOn !== undefined && enrolledOn < birthDate) {
       faults.push(contradiction(row, 'enrolledOn', enrolledOn, 'birthDate', birthDate));
     }

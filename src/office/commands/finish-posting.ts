@@ -8,6 +8,7 @@ import { command } from '../verb.ts';
 
 export const finishPosting = command({
   name: 'finish-posting',
+  internal: true,
   roles: ['approver', 'payroll', 'treasurer'],
   says: {
     en: 'Ends the posting of a run once every batch of it is posted.',

@@ -9,6 +9,7 @@ import { command } from '../verb.ts';
 
 export const finishPreparation = command({
   name: 'finish-preparation',
+  internal: true,
   roles: ['payroll'],
   says: {
     en: 'Ends the preparation of a run once every batch of it is prepared.',

@@ -9,6 +9,7 @@ import { command } from '../verb.ts';
 
 export const openFile = command({
   name: 'open-file',
+  internal: true,
   roles: ['payroll', 'approver', 'treasurer'],
   says: {
     en: 'Makes the payment file of a posted run again, for its hash.',

@@ -20,6 +20,7 @@ const ASKED = ['payments', 'disability-earnings'] as const;
 
 export const openRun = command({
   name: 'open-run',
+  internal: true,
   roles: ['payroll'],
   says: {
     en: 'Opens the run of a month; asked again with the same cut-off, gives the run there is.',

@@ -13,6 +13,7 @@ import { command } from '../verb.ts';
 
 export const postBatch = command({
   name: 'post-batch',
+  internal: true,
   roles: ['approver', 'payroll', 'treasurer'],
   says: {
     en: 'Posts the next batch of a signed run that nobody has taken.',

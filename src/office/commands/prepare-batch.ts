@@ -12,6 +12,7 @@ import { command } from '../verb.ts';
 
 export const prepareBatch = command({
   name: 'prepare-batch',
+  internal: true,
   roles: ['payroll'],
   says: {
     en: 'Prepares the next batch of a run that nobody has taken.',

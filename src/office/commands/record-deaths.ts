@@ -2,6 +2,7 @@
 // What is due to designees or heirs is a decision of its own.
 
 import { z } from 'zod';
+import { formatDay } from '../../base/index.ts';
 import { asDay, daySchema, idSchema } from '../inputs.ts';
 import { among } from '../record/among.ts';
 import { factRow, SELF } from '../record/facts.ts';
@@ -28,7 +29,9 @@ export const recordDeaths = command({
     refuseRows([
       ...(await unknownParticipants(tx.db, rows)),
       ...(await contradictions(tx.db, rows)),
-      ...rows.flatMap(({ diedOn }, row) => (asDay(diedOn) > today ? [fault(row, 'diedOn', diedOn, 'today', '')] : [])),
+      ...rows.flatMap(({ diedOn }, row) =>
+        asDay(diedOn) > today ? [fault(row, 'diedOn', diedOn, 'today', formatDay(today))] : [],
+      ),
     ]);
     await tx.append(
       'fact',

@@ -10,13 +10,11 @@ import { installationOf } from '../record/installation.ts';
 import { refuse } from '../refuse.ts';
 import { type Acting, command } from '../verb.ts';
 
-const input = z.strictObject({
-  run: idSchema,
-  embedded: z.boolean().describe('Whether the database is the embedded one.'),
-});
+const input = z.strictObject({ run: idSchema });
 
 export const recordRelease = command({
   name: 'record-release',
+  internal: true,
   roles: ['treasurer'],
   says: {
     en: 'Records the release of a posted run with the hash of its payment file.',
@@ -31,8 +29,8 @@ export const recordRelease = command({
 /** Makes the file and records its hash; released again, it has to be the same file. */
 export async function release(
   tx: Tx,
-  { person }: Acting,
-  { run: id, embedded }: z.output<typeof input>,
+  { person, embedded }: Acting,
+  { run: id }: z.output<typeof input>,
 ): Promise<{ readonly file: PaymentFile; readonly recorded: { run: string; sha256: string } & Record<string, Json> }> {
   const run = await runLocked(tx.db, id);
   requireState(run, 'posted', 'released');

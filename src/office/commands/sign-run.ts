@@ -13,6 +13,7 @@ const SIGNED = ['posting', 'posted', 'released'];
 
 export const signRun = command({
   name: 'sign-run',
+  internal: true,
   roles: ['approver'],
   says: {
     en: 'Signs a prepared run that another person opened, as it was seen.',

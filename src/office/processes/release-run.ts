@@ -33,8 +33,7 @@ export const releaseRun = process({
         return recorded;
       },
     };
-    const embedded = office.database.kind === 'embedded';
-    await runCommand(office, recording, asking, { run, embedded });
+    await runCommand(office, recording, asking, { run });
     if (made === undefined) throw new Error(`the release of ${run} made no file`);
     const { name, sha256, bytes } = made;
     const file = { name, sha256, base64: Buffer.from(bytes).toString('base64') };
