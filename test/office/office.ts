@@ -29,7 +29,7 @@ export interface TestOffice {
   close(): Promise<void>;
 }
 
-export const BANK = {
+const BANK = {
   destination: { routing: '550000013', name: 'BANCO DE PRUEBA' },
   origin: { id: '1660000000', name: 'RETIRO' },
   company: { name: 'RETIRO', id: '1660000000' },
