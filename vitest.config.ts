@@ -8,7 +8,7 @@ export default defineConfig(({ mode }) => {
   const report = process.env.TEST_REPORT;
   return {
     test: {
-      include: soak ? ['{src,test}/**/*.long.test.ts'] : ['{src,test}/**/*.test.ts'],
+      include: soak ? ['{src,test}/**/*.long.test.ts'] : ['{src,test,web}/**/*.test.ts'],
       exclude: soak ? [] : ['**/*.long.test.ts'],
       pool: 'threads',
       maxWorkers: 2,

@@ -4,6 +4,7 @@
 import type { Command } from 'commander';
 import type { Language } from '../base/index.ts';
 import { HELP, OFFICE_SAYS } from '../wire/index.ts';
+import { builtPages } from './built-pages.ts';
 import { CallFault, callFaultWords } from './call-fault.ts';
 import { inWords } from './local-client.ts';
 import { unopened } from './office-client.ts';
@@ -37,6 +38,7 @@ async function serve(port: number, language: Language): Promise<void> {
     const starting = startOffice({
       port,
       database: placeIn(process.env),
+      web: builtPages(),
       log: (line) => process.stderr.write(`${line}\n`),
       onEmpty: () => process.stdout.write(`${OFFICE_SAYS.filling[language]}\n`),
     });

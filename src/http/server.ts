@@ -17,6 +17,7 @@ import { addRegister } from './routes/register.ts';
 import { addSession } from './routes/session.ts';
 import { requireOwnName } from './same-site.ts';
 import { checkQuery, writeJson } from './schemas.ts';
+import { addWayToDocs, addWeb } from './web.ts';
 import { refuseOtherMethods } from './wrong-method.ts';
 
 export interface ServerOptions {
@@ -28,6 +29,8 @@ export interface ServerOptions {
   readonly limits?: { readonly arrival: number; readonly answer: number };
   /** What the routes of commands and queries act on; without it there are only those of the law. */
   readonly office?: Office | undefined;
+  /** The folder of the built pages; without it the server has an API and its documentation. */
+  readonly web?: string | undefined;
 }
 
 const LIMITS = { arrival: 10_000, answer: 15_000 };
@@ -53,7 +56,13 @@ const HEADERS: FastifyHelmetOptions = {
 };
 
 /** The server, complete but not listening. Routes of a test may be added to it. */
-export async function createServer({ now, log, limits = LIMITS, office }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer({
+  now,
+  log,
+  limits = LIMITS,
+  office,
+  web,
+}: ServerOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
     genReqId: () => randomUUID(),
@@ -72,7 +81,6 @@ export async function createServer({ now, log, limits = LIMITS, office }: Server
   app.setValidatorCompiler(checkQuery);
   app.setSerializerCompiler(writeJson);
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, log));
-  app.setNotFoundHandler(answerNotFound);
   logRequests(app, log);
   const otherMethods = refuseOtherMethods(app);
   await app.register(helmet, HEADERS);
@@ -82,6 +90,9 @@ export async function createServer({ now, log, limits = LIMITS, office }: Server
   });
   addJsonBody(app);
   await addDocs(app);
+  const page = web === undefined ? undefined : await addWeb(app, web);
+  app.setNotFoundHandler((request, reply) => page?.(request, reply) ?? answerNotFound(request, reply));
+  if (page === undefined) addWayToDocs(app);
   addDecide(app, now);
   addRegister(app);
   addHealth(app);

@@ -88,6 +88,7 @@ export const runLinesSchema = z
         participant: z.string(),
         name: z.string(),
         award: z.string(),
+        month: monthSchema.describe('The month it pays, which may be an earlier one than the run’s.'),
         cause: z.string(),
         part: z.string(),
         amount: moneySchema,

@@ -1,5 +1,5 @@
-// GET /health, and the front door.
-// The pages of the documentation, to which the front door leads, are in ../docs.test.ts.
+// GET /health, for whoever watches over the server.
+// The front door is in ../web.test.ts.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -16,9 +16,4 @@ test('the server says that it is well, and the version that the package has', as
 test('HEAD is answered like GET, without a body', async () => {
   const answer = await send({ method: 'HEAD', url: '/health' });
   expect([answer.statusCode, answer.body]).toEqual([200, '']);
-});
-
-test('the front door leads to the documentation', async () => {
-  const answer = await send({ url: '/' });
-  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/docs']);
 });

@@ -1,4 +1,4 @@
-// GET /health, for whoever watches over the server; and the front door, which leads to the documentation for now.
+// GET /health, for whoever watches over the server.
 // What the server does is in the other routes.
 
 import type { FastifyInstance } from 'fastify';
@@ -18,5 +18,4 @@ export function addHealth(app: FastifyInstance): void {
     },
     () => ({ status: 'ok', version: VERSION }),
   );
-  app.get('/', { schema: { hide: true } }, (_, reply) => reply.redirect('/docs'));
 }

@@ -2,10 +2,10 @@
 // Why a line is what it is, is explained payment by payment (explain-payment.ts).
 
 import { z } from 'zod';
-import { cents, formatMoney } from '../../base/index.ts';
+import { cents, formatMoney, formatMonth, monthOf } from '../../base/index.ts';
 import { sql } from '../../store/index.ts';
 import { runLinesSchema } from '../../wire/index.ts';
-import { idSchema } from '../inputs.ts';
+import { asDay, idSchema } from '../inputs.ts';
 import { runOnFile } from '../month/runs.ts';
 import { searchName } from '../record/participants.ts';
 import { query } from '../verb.ts';
@@ -67,6 +67,7 @@ export const listRunLines = query({
         participant: row.participant,
         name: names.get(row.participant) ?? row.participant,
         award: row.award,
+        month: formatMonth(monthOf(asDay(row.month))),
         cause: row.cause,
         part: row.part,
         amount: formatMoney(cents(row.cents)),

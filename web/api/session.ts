@@ -1,0 +1,54 @@
+// Who is signed in, and the two acts that change it.
+// What a role may do is the server's to say; roles.ts only spares people buttons that would be refused.
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SessionRow } from '../../src/wire/index.ts';
+import { useLanguage } from '../words/index.ts';
+import { SESSION_KEY } from './questions.ts';
+import type { Refused } from './refusal.ts';
+import { addressOf, request } from './request.ts';
+
+const ADDRESS = addressOf('session');
+
+export function useSession() {
+  const language = useLanguage();
+  return useQuery<SessionRow, Refused>({
+    queryKey: SESSION_KEY,
+    queryFn: ({ signal }) => request<SessionRow>(ADDRESS, { language, signal }),
+  });
+}
+
+/** The person who is signed in. Pages are shown to nobody else, so that there always is one. */
+export function usePerson(): NonNullable<SessionRow['person']> {
+  const { data } = useSession();
+  if (data?.person == null) throw new Error('a page was shown to nobody');
+  return data.person;
+}
+
+/** The name of somebody who acts, where the sample's people are known; else the id. */
+export function usePersonName(): (id: string) => string {
+  const { data } = useSession();
+  return (id) => data?.people.find((person) => person.id === id)?.name ?? id;
+}
+
+export function useSignIn(): (person: string) => Promise<void> {
+  const language = useLanguage();
+  const questions = useQueryClient();
+  return async (person) => {
+    const session = await request<SessionRow>(ADDRESS, { language, method: 'POST', body: { person } });
+    // What the one before could see is forgotten before anything is shown to the next.
+    questions.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
+    questions.setQueryData(SESSION_KEY, session);
+  };
+}
+
+export function useSignOut(): () => Promise<void> {
+  const language = useLanguage();
+  const questions = useQueryClient();
+  return async () => {
+    await request<unknown>(ADDRESS, { language, method: 'DELETE' });
+    questions.setQueryData<SessionRow>(SESSION_KEY, (session) => session && { ...session, person: null });
+    questions.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
+    await questions.invalidateQueries({ queryKey: SESSION_KEY });
+  };
+}
