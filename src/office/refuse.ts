@@ -41,6 +41,7 @@ const CONSTRAINTS: Readonly<Record<string, RefusalCode>> = {
   payee_approved_by_another: 'own-proposal',
   resolution_approved_by_another: 'own-proposal',
   law_graph_pkey: 'try-again',
+  resolution_pkey: 'already-exists',
   participant_now_pkey: 'already-exists',
   fact_pkey: 'already-exists',
   award_pkey: 'already-exists',

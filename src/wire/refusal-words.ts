@@ -154,6 +154,13 @@ export const REFUSALS = {
       es: 'entraron hechos después de la propuesta ({what}): rechácela y proponga de nuevo',
     },
   },
+  'award-replaced': {
+    status: 409,
+    says: {
+      en: 'another award has taken the place of {awards} since the cut-off: withdraw the lines, or prepare the month again',
+      es: 'otra concesión sustituyó a {awards} después del corte: retire las líneas, o prepare el mes de nuevo',
+    },
+  },
   'estimate-only': {
     status: 409,
     says: {

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { addDays, formatDay, formatMonth, monthOf } from '../../base/index.ts';
 import { type NewRow, sql, type Tx } from '../../store/index.ts';
 import { asDay, idSchema } from '../inputs.ts';
+import { lockSignatures } from '../month/runs.ts';
 import { estimateOf } from '../record/case-decision.ts';
 import { decideAgain, movedSince, waitingDecision } from '../record/decisions.ts';
 import { factRow } from '../record/facts.ts';
@@ -85,6 +86,7 @@ async function replacing(tx: Tx, awards: readonly NewRow<'award'>[]): Promise<Ne
     .executeTakeFirst();
   if (current === undefined) return [...awards];
   if (current.rule === 'hybrid-annuity') refuse('award-is-fixed', { award: current.award });
+  await lockSignatures(tx.db);
   const paid = await tx.db
     .selectFrom('run')
     .select(['id', 'month', 'approved_by'])

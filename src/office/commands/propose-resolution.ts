@@ -35,6 +35,9 @@ export const proposeResolution = command({
     refuseRows(
       adopts.flatMap(({ reading, option }, row): RowFault[] => {
         if (!isReading(reading)) return [fault(row, 'reading', reading)];
+        if (adopts.findIndex((other) => other.reading === reading) < row) {
+          return [{ row, field: 'reading', code: 'already-exists', details: { what: 'reading', id: reading } }];
+        }
         return optionsOf(reading).includes(option) ? [] : [fault(row, 'option', option)];
       }),
     );

@@ -55,6 +55,16 @@ async function contradictions(db: Db, rows: readonly Death[]): Promise<RowFault[
     .where('participant', '=', among(rows.map(({ participant }) => participant)))
     .execute();
   const onFile = new Map(found.map((row) => [row.participant, row]));
+  // A spell that is still open ends with the death, so that it cannot have begun after it.
+  const open = await db
+    .selectFrom('service_now')
+    .select(['participant', 'starts_on'])
+    .where('participant', '=', among(rows.map(({ participant }) => participant)))
+    .where('ends_on', 'is', null)
+    .execute();
+  const openSince = new Map(
+    open.sort((a, b) => (a.starts_on < b.starts_on ? -1 : 1)).map((row) => [row.participant, row.starts_on]),
+  );
   const seen = new Map<string, number>();
   return rows.flatMap(({ participant, diedOn }, row): RowFault[] => {
     const { birth_date = '', died_on = null } = onFile.get(participant) ?? {};
@@ -62,7 +72,9 @@ async function contradictions(db: Db, rows: readonly Death[]): Promise<RowFault[
     seen.set(participant, row);
     if (before !== null)
       return [{ row, field: 'diedOn', code: 'already-dead', details: { participant, diedOn: before } }];
-    return diedOn < birth_date ? [fault(row, 'diedOn', diedOn, 'birthDate', birth_date)] : [];
+    if (diedOn < birth_date) return [fault(row, 'diedOn', diedOn, 'birthDate', birth_date)];
+    const since = openSince.get(participant) ?? diedOn;
+    return since > diedOn ? [fault(row, 'diedOn', diedOn, 'service', since)] : [];
   });
 }
 

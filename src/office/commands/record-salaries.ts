@@ -3,7 +3,7 @@
 
 import { z } from 'zod';
 import { asDay, daySchema, idSchema, moneySchema } from '../inputs.ts';
-import { factRow } from '../record/facts.ts';
+import { factRow, recordedBefore } from '../record/facts.ts';
 import { unknownParticipants } from '../record/participants.ts';
 import { refreshRecords } from '../record/refresh.ts';
 import { refuseRows } from '../refuse.ts';
@@ -18,7 +18,15 @@ export const recordSalaries = command({
   input: z.strictObject({ rows: z.array(salarySchema).min(1).max(100_000) }),
   output: z.object({ salaries: z.int() }),
   async run(tx, { today }, { rows }) {
-    refuseRows(await unknownParticipants(tx.db, rows));
+    refuseRows([
+      ...(await unknownParticipants(tx.db, rows)),
+      ...(await recordedBefore(
+        tx.db,
+        'salary',
+        'from',
+        rows.map(({ participant, from }) => ({ participant, subject: from })),
+      )),
+    ]);
     await tx.append(
       'fact',
       rows.map(({ participant, from, annual }) =>

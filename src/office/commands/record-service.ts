@@ -3,11 +3,11 @@
 
 import { z } from 'zod';
 import { asDay, daySchema, idSchema } from '../inputs.ts';
-import { factRow } from '../record/facts.ts';
+import { factRow, recordedBefore } from '../record/facts.ts';
 import { unknownParticipants } from '../record/participants.ts';
 import { refreshRecords } from '../record/refresh.ts';
 import { type RowFault, refuseRows } from '../refuse.ts';
-import { command } from '../verb.ts';
+import { command, type Db } from '../verb.ts';
 
 const spellSchema = z.strictObject({
   participant: idSchema,
@@ -30,7 +30,17 @@ export const recordService = command({
   input: z.strictObject({ rows: z.array(spellSchema).min(1).max(100_000) }),
   output: z.object({ spells: z.int() }),
   async run(tx, { today }, { rows }) {
-    refuseRows([...(await unknownParticipants(tx.db, rows)), ...rows.flatMap(faultsOf)]);
+    refuseRows([
+      ...(await unknownParticipants(tx.db, rows)),
+      ...rows.flatMap(faultsOf),
+      ...(await recordedBefore(
+        tx.db,
+        'service',
+        'spell',
+        rows.map(({ participant, spell }) => ({ participant, subject: spell })),
+      )),
+      ...(await begunAfterDeath(tx.db, rows)),
+    ]);
     const facts = rows.map(({ participant, spell, from, to, capacity, office, endedBy, refundReturned }) =>
       factRow(tx, {
         participant,
@@ -55,6 +65,29 @@ export const recordService = command({
     return { spells: rows.length };
   },
 });
+
+/** A spell without an end is open until the death, so that it cannot begin after it. */
+async function begunAfterDeath(db: Db, rows: readonly z.output<typeof spellSchema>[]): Promise<RowFault[]> {
+  const dead = await db
+    .selectFrom('participant_now')
+    .select(['participant', 'died_on'])
+    .where('participant', 'in', [...new Set(rows.map(({ participant }) => participant))])
+    .where('died_on', 'is not', null)
+    .execute();
+  const diedOn = new Map(dead.map((row) => [row.participant, row.died_on ?? '']));
+  return rows.flatMap(({ participant, from, to }, row): RowFault[] => {
+    const day = diedOn.get(participant);
+    if (to !== undefined || day === undefined || from <= day) return [];
+    return [
+      {
+        row,
+        field: 'from',
+        code: 'dates-contradict',
+        details: { what: 'from', day: from, other: 'diedOn', otherDay: day },
+      },
+    ];
+  });
+}
 
 function faultsOf({ from, to }: z.output<typeof spellSchema>, row: number): RowFault[] {
   if (to === undefined || to >= from) return [];

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { formatDay, formatMonth, monthOf } from '../../base/index.ts';
 import { sql } from '../../store/index.ts';
 import { asDay, idSchema } from '../inputs.ts';
-import { FUND, REGULAR, requireState, runLocked } from '../month/runs.ts';
+import { FUND, lockSignatures, REGULAR, requireState, runLocked } from '../month/runs.ts';
 import { refuse } from '../refuse.ts';
 import { command, type Db } from '../verb.ts';
 
@@ -27,7 +27,7 @@ export const signRun = command({
   subject: ({ run }) => run,
   async run(tx, { person, today }, { run: id, digest }) {
     // Signatures come one after the other: of two runs that pay the same, the second sees the first.
-    await sql`select pg_advisory_xact_lock(hashtext(${`sign ${FUND}`}))`.execute(tx.db);
+    await lockSignatures(tx.db);
     const run = await runLocked(tx.db, id);
     if (run.opened_by === person.id) refuse('own-proposal', { person: person.id });
     if (digest !== undefined && digest !== run.digest) {
@@ -40,6 +40,7 @@ export const signRun = command({
     }
     requireState(run, 'prepared');
     await refuseWhatIsPaid(tx.db, id, run.month);
+    await refuseWhatIsReplaced(tx.db, id);
     await tx.db
       .updateTable('run')
       .set({ state: 'posting', approved_by: person.id, approved_digest: run.digest, approved_on: formatDay(today) })
@@ -48,6 +49,19 @@ export const signRun = command({
     return { run: id };
   },
 });
+
+/**
+ * Refuses a run that pays a month of an award whose place another has taken since the cut-off, from that month or one
+ * before: the new award pays the month too. The lines are withdrawn, or the month is prepared again.
+ */
+async function refuseWhatIsReplaced(db: Db, id: string): Promise<void> {
+  const { rows } = await sql<{ award: string }>`
+    select distinct l.award from retiro.standing_line l
+      join retiro.award n on n.participant = l.participant and n.replaces = l.award
+        and n.starts_on < l.month + interval '1 month'
+      where l.run = ${id} order by l.award`.execute(db);
+  if (rows.length > 0) refuse('award-replaced', { awards: rows.map(({ award }) => award) });
+}
 
 /** Refuses a run of a month that another one pays, and one that holds a payment which a signed run of any month holds. */
 async function refuseWhatIsPaid(db: Db, id: string, month: string): Promise<void> {

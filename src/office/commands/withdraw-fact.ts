@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { formatDay } from '../../base/index.ts';
 import { idSchema, textSchema } from '../inputs.ts';
 import { factsNow } from '../record/facts.ts';
+import { lockRecords } from '../record/participants.ts';
 import { refreshRecords } from '../record/refresh.ts';
 import { refuse } from '../refuse.ts';
 import { command } from '../verb.ts';
@@ -23,6 +24,7 @@ export const withdrawFact = command({
   output: z.object({ fact: z.string() }),
   subject: ({ participant }) => participant,
   async run(tx, { today }, { participant, fact: id, reason }) {
+    await lockRecords(tx.db, [participant]);
     const facts = await factsNow(tx.db, participant, KINDS);
     const fact = facts.find((candidate) => candidate.id === id);
     if (fact === undefined) refuse('no-such-proposal', { what: 'fact', id });
@@ -37,6 +39,14 @@ export const withdrawFact = command({
         withdraws: id,
       },
     ]);
+    if (fact.kind === 'enrollment') {
+      const left = facts.filter(({ kind, id: other }) => kind === 'enrollment' && other !== id).at(-1);
+      await tx.db
+        .updateTable('participant_now')
+        .set({ enrolled_on: left?.from ?? null })
+        .where('participant', '=', participant)
+        .execute();
+    }
     await refreshRecords(tx, [participant], today);
     return { fact: id };
   },

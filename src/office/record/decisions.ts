@@ -9,6 +9,7 @@ import { refuse } from '../refuse.ts';
 import type { Db } from '../verb.ts';
 import { type CaseDecision, decideCase } from './case-decision.ts';
 import { readingsOn } from './known.ts';
+import { lockRecords } from './participants.ts';
 
 /** The decision, where it waits for somebody else than the person. Refuses otherwise, saying who decided it. */
 export async function waitingDecision(
@@ -19,6 +20,8 @@ export async function waitingDecision(
 ): Promise<Row<'decision'>> {
   const decision = await decisionOnFile(db, participant, id);
   if (decision.proposed_by === person) refuse('own-proposal', { person });
+  // Of an approval and a rejection, or of two decisions about one account, the second sees what the first did.
+  await lockRecords(db, [participant]);
   for (const [table, state] of [
     ['decision_approval', 'approved'],
     ['decision_rejection', 'rejected'],

@@ -3,6 +3,7 @@
 
 import { type Day, formatDay } from '../../base/index.ts';
 import { type Json, type NewRow, type Row, sql, type Tx } from '../../store/index.ts';
+import type { RowFault } from '../refuse.ts';
 import type { Db } from '../verb.ts';
 import { among } from './among.ts';
 
@@ -158,6 +159,23 @@ function thatCount<K extends FactKind>(rows: readonly StoredFact[]): FactOf<K>[]
           known: row.seq ?? 0,
         }) as unknown as FactOf<K>,
     );
+}
+
+/** A fault for each row whose fact is on file already, or stands twice among the rows: it is withdrawn first. */
+export async function recordedBefore(
+  db: Db,
+  kind: 'service' | 'salary',
+  field: string,
+  rows: readonly { readonly participant: string; readonly subject: string }[],
+): Promise<RowFault[]> {
+  const ids = [...new Set(rows.map(({ participant }) => participant))];
+  const seen = new Set((await factsNow(db, { ids }, [kind])).map((fact) => `${fact.participant} ${fact.subject}`));
+  return rows.flatMap(({ participant, subject }, row): RowFault[] => {
+    const name = `${participant} ${subject}`;
+    const twice = seen.has(name);
+    seen.add(name);
+    return twice ? [{ row, field, code: 'already-exists', details: { what: kind, id: subject } }] : [];
+  });
 }
 
 /** The facts of one kind among others. */

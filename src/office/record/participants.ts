@@ -5,12 +5,28 @@ import type { RowFault } from '../refuse.ts';
 import type { Db } from '../verb.ts';
 import { among } from './among.ts';
 
-/** A fault for each row whose participant is not on file. */
+/**
+ * Locks the records of these participants until the command ends, in the order of their ids: whoever comes second to a
+ * record sees what the first wrote in it.
+ */
+export async function lockRecords(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('participant_now')
+    .select('participant')
+    .where('participant', '=', among([...new Set(ids)]))
+    .orderBy('participant')
+    .forUpdate()
+    .execute();
+  return new Set(rows.map(({ participant }) => participant));
+}
+
+/** A fault for each row whose participant is not on file; the records of the others are locked. */
 export async function unknownParticipants(
   db: Db,
   rows: readonly { readonly participant: string }[],
 ): Promise<RowFault[]> {
-  const known = await participantsAmong(
+  const known = await lockRecords(
     db,
     rows.map(({ participant }) => participant),
   );

@@ -6,6 +6,7 @@ import { type Json, json, type Tx } from '../../store/index.ts';
 import type { Db } from '../verb.ts';
 import { among } from './among.ts';
 import { type Fact, type FactOf, factsNow, ofKind, type Whose } from './facts.ts';
+import { lockRecords } from './participants.ts';
 import { statusOn } from './status.ts';
 
 const KINDS = ['person', 'enrollment', 'service', 'salary', 'death', 'payee', 'order'] as const;
@@ -101,6 +102,7 @@ function personOf({ id, from, value }: FactOf<'person'>): RecordNow['person'] {
 /** Writes the tables of now of these participants anew. `today` is the day whose status they show. */
 export async function refreshRecords(tx: Tx, participants: readonly string[], today: Day): Promise<void> {
   const ids = [...new Set(participants)];
+  await lockRecords(tx.db, ids);
   const records = await recordsNow(tx.db, { ids });
   for (const table of ['service_now', 'salary_now', 'order_now'] as const) {
     await tx.db.deleteFrom(table).where('participant', '=', among(ids)).execute();
