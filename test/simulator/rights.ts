@@ -175,5 +175,9 @@ export function approveDecision({ model, who, today, input }: Asked): string | E
 
 /** The award of the kind that pays by the month and has no other in its place; of a converted one, once approved. */
 function inForce({ awards }: Person, kind: string): ModelAward | undefined {
-  return awards.find((award) => award.kind === kind && award.next === undefined && award.decision !== undefined);
+  // Whoever is disabled has one pension for it, whatever the cause.
+  const right = (of: string): string => (of.endsWith('-disability') ? 'disability' : of);
+  return awards.find(
+    (award) => right(award.kind) === right(kind) && award.next === undefined && award.decision !== undefined,
+  );
 }

@@ -56,13 +56,13 @@ function notSigned({ model, who, input }: Asked, run: Run): string | undefined {
   if (others.some(({ month }) => month === run.month)) return 'month-is-paid';
   const held = new Set(others.flatMap(({ lines }) => lines.filter(({ cents }) => cents > 0).map(lineName)));
   if (run.lines.some((line) => held.has(lineName(line)))) return 'month-is-paid';
-  return run.lines.some((line) => replaced(model, line)) ? 'award-replaced' : undefined;
+  return run.lines.some((line) => replaced(model, line, run.known)) ? 'award-replaced' : undefined;
 }
 
-/** Whether another award has taken the place of the line's, from a day of its month or before. */
-function replaced(model: Model, { participant, award, month }: Line): boolean {
+/** Whether another award has taken the place of the line's since the cut-off, from a day of its month or before. */
+function replaced(model: Model, { participant, award, month }: Line, known: number): boolean {
   const next = model.people.get(participant)?.awards.find(({ id }) => id === award)?.next;
-  return next !== undefined && next.from < `${month}-31`;
+  return next !== undefined && next.seq > known && next.from < `${month}-31`;
 }
 
 function sign({ who }: Asked, run: Run): void {

@@ -93,7 +93,12 @@ describe('service and salaries', () => {
       service: [{ id: 's1', from: '2008-02-01', to: '2026-08-31' }],
       salaries: [{ from: '2008-02-01', annual: '80000.00' }],
     });
-    const strange = { rows: [spell, { ...spell, participant: 'X' }] };
+    const strange = {
+      rows: [
+        { ...spell, spell: 'S9' },
+        { ...spell, participant: 'X' },
+      ],
+    };
     expect(await rowsRefused(house, () => house.as('clerk', 'record-service', strange))).toEqual([
       '1 participant no-such-participant',
     ]);

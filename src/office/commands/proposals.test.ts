@@ -99,7 +99,7 @@ describe('4-234-9: a resolution of the Board', () => {
     await refused(house, 'no-such-proposal', () => house.as('board', 'propose-resolution', strange));
     const adopts = [
       { reading: 'years-over-ten', option: 'months' },
-      { reading: 'years-over-ten', option: 'never' },
+      { reading: 'rounding', option: 'never' },
       { reading: 'no-reading', option: 'months' },
     ];
     const wrong = { ...resolution, number: 'R-3', adopts };

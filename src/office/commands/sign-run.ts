@@ -57,8 +57,10 @@ export const signRun = command({
 async function refuseWhatIsReplaced(db: Db, id: string): Promise<void> {
   const { rows } = await sql<{ award: string }>`
     select distinct l.award from retiro.standing_line l
+      join retiro.run r on r.id = l.run
       join retiro.award n on n.participant = l.participant and n.replaces = l.award
         and n.starts_on < l.month + interval '1 month'
+      join retiro.audit a on a.command = n.command and a.seq > r.known
       where l.run = ${id} order by l.award`.execute(db);
   if (rows.length > 0) refuse('award-replaced', { awards: rows.map(({ award }) => award) });
 }
