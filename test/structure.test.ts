@@ -12,7 +12,7 @@ import { type SourceFile, sourceFiles } from './structure/tree.ts';
 type Check = (path: string, text: string) => string[];
 
 const everything = sourceFiles(FOLDERS);
-const product = everything.filter(({ path }) => path.startsWith('src/'));
+const product = everything.filter(({ path }) => /^(?:src|web)\//.test(path));
 
 const faultsOf = (check: Check, files: readonly SourceFile[]) => files.flatMap(({ path, text }) => check(path, text));
 

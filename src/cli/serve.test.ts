@@ -77,7 +77,7 @@ test('npm start serves the product at the address that it prints, until it is to
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${at}/api/decide/cohort?lang=es`, { method: 'POST', headers, body });
   expect(await answer.json()).toMatchObject({ outcome: 'granted', result: { cohort: 'hybrid' } });
-  expect(await (await fetch(at)).text()).toContain('swagger-ui');
+  expect(await (await fetch(at)).text()).toContain('<div id="app">');
   child.kill('SIGTERM');
   await endsSoon(ended);
   await expect(fetch(at)).rejects.toThrow();

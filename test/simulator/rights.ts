@@ -153,10 +153,14 @@ export function approveDecision({ model, who, today, input }: Asked): string | E
   }
   if (!model.adopted(model.seq, today)) return 'estimate-only';
   const grant = grantOf(model, decision, today);
+  // A death whose money is for nobody that is known waits until somebody is.
+  if (decision.question === 'hybrid-death' && grant.payees.length === 0 && grant.out > grant.collected)
+    return 'not-ready';
   const held = HYBRID.reduce((sum, role) => sum + Math.max(0, model.credit(person.id, role)), 0);
   if (grant.out > held) return 'account-short';
   const [first] = grant.awards;
-  const current = first === undefined || first.rule === 'lump-sum' ? undefined : inForce(person, first.kind);
+  const [current, another] = first === undefined || first.rule === 'lump-sum' ? [] : inForce(model, person, first.kind);
+  if (another !== undefined) return 'already-exists';
   if (current?.rule === 'hybrid-annuity') return 'award-is-fixed';
   const paid =
     current !== undefined &&
@@ -173,11 +177,14 @@ export function approveDecision({ model, who, today, input }: Asked): string | E
   };
 }
 
-/** The award of the kind that pays by the month and has no other in its place; of a converted one, once approved. */
-function inForce({ awards }: Person, kind: string): ModelAward | undefined {
+/** The awards of the right that have no other in their place; converted ones once approved. */
+function inForce(model: Model, { awards }: Person, kind: string): ModelAward[] {
   // Whoever is disabled has one pension for it, whatever the cause.
   const right = (of: string): string => (of.endsWith('-disability') ? 'disability' : of);
-  return awards.find(
-    (award) => right(award.kind) === right(kind) && award.next === undefined && award.decision !== undefined,
+  return awards.filter(
+    (award) =>
+      right(award.kind) === right(kind) &&
+      award.next === undefined &&
+      (award.import === undefined || model.imports.get(award.import)?.approved !== undefined),
   );
 }

@@ -311,6 +311,9 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'approve-bank-details': (asked) => {
     const payee = personOf(asked)?.payees.find(({ id }) => id === asked.input.proposal);
     if (payee === undefined || !payee.bank || payee.import !== undefined) return 'no-such-proposal';
+    // Newer details that were approved stand: older ones do not come back.
+    const own = personOf(asked)?.payees.filter(({ subject }) => subject === payee.subject) ?? [];
+    if (own.slice(own.indexOf(payee) + 1).some(({ approved }) => approved !== undefined)) return 'no-such-proposal';
     if (payee.by === asked.who) return 'own-proposal';
     if (payee.approved !== undefined) return 'already-decided';
     return (_, seq) => {

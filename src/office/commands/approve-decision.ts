@@ -77,14 +77,17 @@ async function replacing(tx: Tx, awards: readonly NewRow<'award'>[]): Promise<Ne
   const [first] = awards;
   if (first === undefined || first.rule === 'lump-sum') return [...awards];
   const { participant, kind, starts_on } = first;
-  const current = await tx.db
+  const [current, another] = await tx.db
     .selectFrom('award_now')
     .selectAll()
     .where('participant', '=', participant)
     .where('kind', 'like', sameRight(kind))
     .where('state', '=', 'current')
-    .executeTakeFirst();
+    .orderBy('award')
+    .execute();
   if (current === undefined) return [...awards];
+  // Two converted awards for one right: which of them is replaced, nobody can tell from here.
+  if (another !== undefined) refuse('already-exists', { what: 'award', id: another.award });
   if (current.rule === 'hybrid-annuity') refuse('award-is-fixed', { award: current.award });
   await lockSignatures(tx.db);
   const paid = await tx.db
