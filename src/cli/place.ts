@@ -5,12 +5,17 @@ import { existsSync } from 'node:fs';
 
 const DEFAULT_FOLDER = './data';
 
-export type Place = { readonly keys: string | undefined } & ({ readonly url: string } | { readonly folder: string });
+export type Place = { readonly keys: string | undefined } & (
+  | { readonly url: string; readonly keysFile: string }
+  | { readonly folder: string }
+);
 
 export function placeIn({ DATABASE_URL, RETIRO_DATA, RETIRO_KEYS }: NodeJS.ProcessEnv): Place {
   const keys = RETIRO_KEYS === '' ? undefined : RETIRO_KEYS;
-  if (DATABASE_URL !== undefined && DATABASE_URL !== '') return { url: DATABASE_URL, keys };
-  return { folder: RETIRO_DATA === undefined || RETIRO_DATA === '' ? DEFAULT_FOLDER : RETIRO_DATA, keys };
+  const folder = RETIRO_DATA === undefined || RETIRO_DATA === '' ? DEFAULT_FOLDER : RETIRO_DATA;
+  // The keys are never in the database: where nobody gives them, they stand in a file where the data would be.
+  if (DATABASE_URL !== undefined && DATABASE_URL !== '') return { url: DATABASE_URL, keys, keysFile: `${folder}.keys` };
+  return { folder, keys };
 }
 
 /** The folder, where it is one that does not exist: only what fills a database makes it. */

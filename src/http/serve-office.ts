@@ -7,7 +7,7 @@ import { type RunningServer, requireFreePort, type StartOptions, start } from '.
 
 /** Where the database is, and the keys of what is sealed in it. */
 export type DatabasePlace = (
-  | { readonly url: string; readonly keys?: string | undefined }
+  | { readonly url: string; readonly keys?: string | undefined; readonly keysFile?: string }
   | { readonly folder: string; readonly keys?: string | undefined }
 ) & { readonly connections?: number };
 

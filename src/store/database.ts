@@ -15,6 +15,8 @@ export type DatabaseOptions = (
   | {
       /** A URL of PostgreSQL 15 or later, such as DATABASE_URL holds. */
       readonly url: string;
+      /** The file of the keys of sealed values, made where it does not exist; for one host, where no keys are given. */
+      readonly keysFile?: string | undefined;
       /** The most connections at a time; 10 where it is left out. */
       readonly connections?: number;
     }
@@ -55,7 +57,9 @@ export interface Database {
  * where the schema is not this program's, ConnectionLost where the server does not answer.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  if ('url' in options) return finish(serverEngine(options.url, options.connections), options, undefined);
+  if ('url' in options) {
+    return finish(serverEngine(options.url, options.connections), options, undefined, options.keysFile);
+  }
   if ('memory' in options) {
     const engine = await embeddedEngine(options.memory === true ? {} : { dump: options.memory });
     return finish(engine, options, undefined);
