@@ -27,12 +27,13 @@ export interface ToExplain {
   readonly decided: ProofNode | undefined;
 }
 
-/** The tree: the amount, then the month, the earnings, and the award with its decision. */
+/** The tree: the amount, then the award with its decision, the month, the earnings and what the Fund bears. */
 export function explained(asked: ToExplain, readings: Readings, language: Language): Explained {
   const { person, award, month, amount, payable, held } = asked;
   const words = PAYMENT_WORDS[language];
   const used: Record<string, string> = {};
-  const steps: ProofNode[] = [];
+  // What was decided comes first: the month is arithmetic on it.
+  const steps: ProofNode[] = [awardStep(asked, language)];
   const add = (question: MonthQuestion, facts: unknown): void => {
     const step = proofOf(question, facts, firstDayOf(month), readings, language);
     Object.assign(used, step.readings);
@@ -50,7 +51,6 @@ export function explained(asked: ToExplain, readings: Readings, language: Langua
     steps.push(step(words.fund, award.offsets['fundMonthly'], [], '4-238-A.fund-pays-system'));
   }
   if (held !== undefined) steps.push(step(words.held[held] ?? held, null));
-  steps.push(awardStep(asked, language));
   const text = words.paid(formatMonth(month), award.rule);
   return { proof: step(text, formatMoney(cents(amount)), steps), readings: used };
 }
