@@ -61,20 +61,19 @@ test.each(SEEDS)(
   600_000,
 );
 
-test.runIf(SEED === undefined && STEPS >= 500)('every command and process was done, and the refusals were met', () => {
-  const times = (start: string): number =>
-    [...total].reduce((sum, [what, count]) => sum + (what.startsWith(start) ? count : 0), 0);
-  const done = Object.keys(RULES).filter((verb) => times(`${verb} done`) < 5);
-  expect(done).toEqual([]);
-  const met = new Set([...total.keys()].map((what) => what.split(' ')[1]?.split('/')[0] ?? ''));
-  expect(REFUSED.filter((code) => !met.has(code))).toEqual([]);
-  expect(times('approve-decision done granted')).toBeGreaterThan(20);
-});
+// Only the whole of it says what all of it came to.
+if (SEED === undefined && STEPS >= 500)
+  test('every command and process was done, and the refusals were met', () => {
+    const times = (start: string): number =>
+      [...total].reduce((sum, [what, count]) => sum + (what.startsWith(start) ? count : 0), 0);
+    const done = Object.keys(RULES).filter((verb) => times(`${verb} done`) < 5);
+    expect(done).toEqual([]);
+    const met = new Set([...total.keys()].map((what) => what.split(' ')[1]?.split('/')[0] ?? ''));
+    expect(REFUSED.filter((code) => !met.has(code))).toEqual([]);
+    expect(times('approve-decision done granted')).toBeGreaterThan(20);
+  });
 
-test.runIf(SEED === undefined)(
-  'a model that pays one cent too much does not agree',
-  async () => {
+if (SEED === undefined)
+  test('a model that pays one cent too much does not agree', async () => {
     await expect(simulated({ seed: 3, steps: 500, wrongCents: 1 })).rejects.toThrow(/^seed 3, step \d+: /);
-  },
-  600_000,
-);
+  }, 600_000);
