@@ -19,6 +19,11 @@ export interface RowFault {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
+/** A day that contradicts another one: both are named, by the fields they stand in. */
+export function contradiction(row: number, field: string, day: string, other: string, otherDay: string): RowFault {
+  return { row, field, code: 'dates-contradict', details: { what: field, day, other, otherDay } };
+}
+
 /** Ends the verb where any row is at fault, naming every one; goes on where none is. */
 export function refuseRows(faults: readonly RowFault[]): void {
   if (faults.length > 0) refuse('rows-refused', { count: faults.length, faults });

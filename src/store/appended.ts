@@ -23,6 +23,7 @@ export const APPENDED = {
       id: 'text',
       decision: 'text?',
       conversion: 'jsonb?',
+      import: 'text?',
       kind: 'text',
       rule: 'text',
       cents: 'bigint',

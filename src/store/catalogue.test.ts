@@ -92,9 +92,13 @@ describe.each(ENGINES)('on the $name engine', (engine: TestEngine) => {
     const views = await rows<{ name: string; options: string; columns: string[] }>(`
       select c.relname::text as name, array_to_string(c.reloptions, ',') as options,
         array(select attname::text from pg_attribute where attrelid = c.oid and attnum > 0 order by attnum) as columns
-      from pg_class c where c.relnamespace = 'retiro'::regnamespace and c.relkind = 'v'`);
+      from pg_class c where c.relnamespace = 'retiro'::regnamespace and c.relkind = 'v' order by 1`);
     const columns = Object.keys(APPENDED.line.columns);
-    expect(views).toEqual([{ name: 'standing_line', options: 'security_invoker=true', columns }]);
+    const options = 'security_invoker=true';
+    expect(views).toEqual([
+      { name: 'marked_line', options, columns: [...columns, 'withdrawn'] },
+      { name: 'standing_line', options, columns },
+    ]);
   });
 
   test('each belongs to the owner and is closed to whom no policy names, or says why it has none', () => {

@@ -56,6 +56,10 @@ export type NewRow<T extends AppendedTable> = Omit<Row<T>, 'command' | NullableO
 export type Tables = {
   [T in AppendedTable]: { [Name in keyof Row<T>]: ColumnType<Row<T>[Name], never, never> };
 } & { [T in keyof typeof CHANGING]: BuiltTable<(typeof CHANGING)[T]> } & {
-  /** A view: the lines that were not withdrawn. */
-  readonly standing_line: { [Name in keyof Row<'line'>]: ColumnType<Row<'line'>[Name], never, never> };
+  /** Views: the lines that were not withdrawn, and all of them with whether they were. */
+  readonly standing_line: Viewed<Row<'line'>>;
+  readonly marked_line: Viewed<Row<'line'> & { readonly withdrawn: boolean }>;
 };
+
+/** Columns that are read and never written. */
+type Viewed<R> = { [Name in keyof R]: ColumnType<R[Name], never, never> };

@@ -231,6 +231,13 @@ export const REFUSALS = {
       es: 'la Junta no ha adoptado las lecturas en que descansa un pago: {inferred}',
     },
   },
+  'earnings-by-year': {
+    status: 409,
+    says: {
+      en: 'the reading adopted measures income by the year, and {participant} has income: a month cannot settle it; withdraw the income, or let the Board adopt the reading by the month',
+      es: 'la lectura adoptada mide los ingresos por año, y {participant} tiene ingresos: un mes no puede liquidarlo; retire el ingreso, o que la Junta adopte la lectura por mes',
+    },
+  },
   'does-not-agree': {
     status: 409,
     says: {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { addDays, formatDay, formatMonth, monthOf } from '../../base/index.ts';
 import { type NewRow, sql, type Tx } from '../../store/index.ts';
 import { asDay, idSchema } from '../inputs.ts';
-import { lockSignatures } from '../month/runs.ts';
+import { lockSignatures, SIGNED } from '../month/runs.ts';
 import { estimateOf } from '../record/case-decision.ts';
 import { decideAgain, movedSince, waitingDecision } from '../record/decisions.ts';
 import { factRow } from '../record/facts.ts';
@@ -36,7 +36,7 @@ export const approveDecision = command({
       refuse('not-what-was-seen', { seen: proofHash.slice(0, 12), now: row.proof_hash.slice(0, 12) });
     }
     const known = await knownUpTo(tx.db);
-    const moved = await movedSince(tx.db, row, known, today, language);
+    const moved = await movedSince(tx.db, row, known, today);
     if (moved.length > 0) refuse('facts-moved', { what: moved });
     const again = await decideAgain(tx.db, row, language);
     if (again.proofHash !== row.proof_hash) refuse('facts-moved', { what: 'law' });
@@ -93,7 +93,7 @@ async function replacing(tx: Tx, awards: readonly NewRow<'award'>[]): Promise<Ne
   const paid = await tx.db
     .selectFrom('run')
     .select(['id', 'month', 'approved_by'])
-    .where('state', 'in', ['posting', 'posted', 'released'])
+    .where('state', 'in', SIGNED)
     .where('month', '>=', formatDay(asDay(`${starts_on.slice(0, 7)}-01`)))
     .executeTakeFirst();
   if (paid !== undefined) {

@@ -2,7 +2,6 @@
 // Until then nothing of it is paid or paid to.
 
 import { z } from 'zod';
-import { sql } from '../../store/index.ts';
 import { idSchema } from '../inputs.ts';
 import { refreshRecords } from '../record/refresh.ts';
 import { refuse } from '../refuse.ts';
@@ -36,7 +35,7 @@ export const approveImport = command({
       { batch: id, approver: person.id, maker: batch.proposed_by, digest: batch.digest },
     ]);
     if (batch.kind === 'awards') {
-      const imported = tx.db.selectFrom('award').where(sql`conversion ->> 'import'`, '=', id);
+      const imported = tx.db.selectFrom('award').where('import', '=', id);
       const awards = await imported.select('participant').distinct().execute();
       const participants = awards.map(({ participant }) => participant);
       // By what is on file, not by a list: a statement takes only so many parameters.

@@ -9,7 +9,7 @@ import { asDay, daySchema, idSchema, textSchema } from '../inputs.ts';
 import { factRow, type NewFact, SELF } from '../record/facts.ts';
 import { participantsAmong, searchName, sortKey } from '../record/participants.ts';
 import { insertAll } from '../record/refresh.ts';
-import { type RowFault, refuseRows } from '../refuse.ts';
+import { contradiction, type RowFault, refuseRows } from '../refuse.ts';
 import { command } from '../verb.ts';
 
 export const bankSchema = z
@@ -143,10 +143,6 @@ async function faultsOf(tx: Tx, rows: readonly NewParticipant[], today: Day): Pr
     seen.add(`ssn ${ssn}`);
   }
   return faults;
-}
-
-function contradiction(row: number, field: string, day: string, other: string, otherDay: string): RowFault {
-  return { row, field, code: 'dates-contradict', details: { what: field, day, other, otherDay } };
 }
 
 function personFact(row: NewParticipant, ssn: { id: string; last4: string | null } | undefined): NewFact<'person'> {

@@ -7,6 +7,7 @@ import { readFacts } from '../../law/index.ts';
 import type { Json } from '../../store/index.ts';
 import { factsSchema } from '../../wire/index.ts';
 import { daySchema, idSchema } from '../inputs.ts';
+import { actsForOneself } from '../record/own.ts';
 import { unknownParticipants } from '../record/participants.ts';
 import { refuse, refuseRows } from '../refuse.ts';
 import { command } from '../verb.ts';
@@ -50,8 +51,7 @@ export const fileApplication = command({
   output: z.object({ application: z.string() }),
   subject: ({ participant }) => participant,
   async run(tx, { person, today }, { participant, question, filedOn, onForm, facts = {} }) {
-    const ownOnly = person.roles.every((role) => role === 'participant');
-    if (ownOnly && person.participant !== participant) refuse('no-such-participant', { participant });
+    const ownOnly = actsForOneself(person, participant);
     // What is established in a case is not the applicant's word.
     if (ownOnly && Object.keys(facts).length > 0) {
       refuse('not-allowed', { command: 'file-application facts', needed: STAFF, person: person.id, has: person.roles });

@@ -6,17 +6,15 @@ import { firstDayOf, formatDay } from '../../base/index.ts';
 import { lawHashOf, readingsInLaw } from '../../law/index.ts';
 import { json, sql } from '../../store/index.ts';
 import { asMonth, monthSchema } from '../inputs.ts';
-import { payeesOfMonth } from '../month/month-facts.ts';
-import { FUND, REGULAR } from '../month/runs.ts';
+import { MONTH_QUESTIONS } from '../month/ask-law.ts';
+import { FUND, REGULAR, SIGNED } from '../month/runs.ts';
+import { payeesKnown } from '../record/awards.ts';
 import { knownUpTo, notAdopted, readingsOn } from '../record/known.ts';
 import { refuse } from '../refuse.ts';
 import { command } from '../verb.ts';
 
 /** So many participants that a batch stays a short transaction. */
 const PARTICIPANTS_A_BATCH = 100;
-
-/** The questions that say what a month is. */
-const ASKED = ['payments', 'disability-earnings'] as const;
 
 export const openRun = command({
   name: 'open-run',
@@ -51,15 +49,15 @@ export const openRun = command({
       .execute();
     const same = runs.find((run) => run.known === known && run.state !== 'abandoned');
     if (same !== undefined) return { run: same.id };
-    const paid = runs.find(({ state }) => ['posting', 'posted', 'released'].includes(state));
+    const paid = runs.find(({ state }) => SIGNED.includes(state));
     if (paid !== undefined) refuse('month-is-paid', { month, run: paid.id, by: paid.approved_by });
     const readings = await readingsOn(tx.db, today, known);
     const consulted = Object.fromEntries(
-      ASKED.flatMap((question) => readingsInLaw(question).map((id) => [id, readings.options[id] ?? ''])),
+      MONTH_QUESTIONS.flatMap((question) => readingsInLaw(question).map((id) => [id, readings.options[id] ?? ''])),
     );
     const inferred = notAdopted(consulted, readings);
     if (inferred.length > 0) refuse('readings-not-adopted', { inferred });
-    const participants = await payeesOfMonth(tx.db, known);
+    const participants = await payeesKnown(tx.db, known);
     if (participants.length === 0) refuse('nothing-to-pay', { month });
     const run = tx.newId();
     await tx.db
@@ -71,7 +69,7 @@ export const openRun = command({
         kind: REGULAR,
         known,
         readings: json(consulted),
-        law: json(Object.fromEntries(ASKED.map((question) => [question, lawHashOf(question)]))),
+        law: json(Object.fromEntries(MONTH_QUESTIONS.map((question) => [question, lawHashOf(question)]))),
         state: 'open',
         opened_by: person.id,
         command: tx.command,

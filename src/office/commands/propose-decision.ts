@@ -9,6 +9,7 @@ import { asDay, daySchema, idSchema } from '../inputs.ts';
 import { decideCase, estimateOf } from '../record/case-decision.ts';
 import type { FactsDocument } from '../record/case-facts.ts';
 import { knownUpTo, readingsOn } from '../record/known.ts';
+import { lastDayAsJudge, SERVING } from '../record/service-facts.ts';
 import { refuse } from '../refuse.ts';
 import { command } from '../verb.ts';
 import { APPLIED_FOR } from './file-application.ts';
@@ -97,9 +98,7 @@ async function storeGraph(tx: Tx, question: (typeof APPLIED_FOR)[number], hash: 
 
 /** The day after the last day served as judge. Refuses where the participant serves still: a person has to say the day. */
 function dayAfterService(facts: FactsDocument): string {
-  const spells = (facts['service'] ?? []) as readonly { readonly capacity: string; readonly to?: string }[];
-  const ends = spells.filter(({ capacity }) => capacity === 'judge').map(({ to }) => to);
-  const last = ends.includes(undefined) ? undefined : ends.sort().at(-1);
-  if (last === undefined) refuse('starts-on-needed');
+  const last = lastDayAsJudge(facts);
+  if (last === undefined || last === SERVING) refuse('starts-on-needed');
   return formatDay(addDays(asDay(last), 1));
 }

@@ -8,7 +8,7 @@ import { among } from '../record/among.ts';
 import { factRow, SELF } from '../record/facts.ts';
 import { unknownParticipants } from '../record/participants.ts';
 import { refreshRecords } from '../record/refresh.ts';
-import { type RowFault, refuseRows } from '../refuse.ts';
+import { contradiction, type RowFault, refuseRows } from '../refuse.ts';
 import { command, type Db } from '../verb.ts';
 
 const deathSchema = z.strictObject({ participant: idSchema, diedOn: daySchema });
@@ -30,7 +30,7 @@ export const recordDeaths = command({
       ...(await unknownParticipants(tx.db, rows)),
       ...(await contradictions(tx.db, rows)),
       ...rows.flatMap(({ diedOn }, row) =>
-        asDay(diedOn) > today ? [fault(row, 'diedOn', diedOn, 'today', formatDay(today))] : [],
+        asDay(diedOn) > today ? [contradiction(row, 'diedOn', diedOn, 'today', formatDay(today))] : [],
       ),
     ]);
     await tx.append(
@@ -72,12 +72,8 @@ async function contradictions(db: Db, rows: readonly Death[]): Promise<RowFault[
     seen.set(participant, row);
     if (before !== null)
       return [{ row, field: 'diedOn', code: 'already-dead', details: { participant, diedOn: before } }];
-    if (diedOn < birth_date) return [fault(row, 'diedOn', diedOn, 'birthDate', birth_date)];
+    if (diedOn < birth_date) return [contradiction(row, 'diedOn', diedOn, 'birthDate', birth_date)];
     const since = openSince.get(participant) ?? diedOn;
-    return since > diedOn ? [fault(row, 'diedOn', diedOn, 'service', since)] : [];
+    return since > diedOn ? [contradiction(row, 'diedOn', diedOn, 'service', since)] : [];
   });
-}
-
-function fault(row: number, what: string, day: string, other: string, otherDay: string): RowFault {
-  return { row, field: what, code: 'dates-contradict', details: { what, day, other, otherDay } };
 }

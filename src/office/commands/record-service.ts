@@ -3,10 +3,11 @@
 
 import { z } from 'zod';
 import { asDay, daySchema, idSchema } from '../inputs.ts';
+import { among } from '../record/among.ts';
 import { factRow, recordedBefore } from '../record/facts.ts';
 import { unknownParticipants } from '../record/participants.ts';
 import { refreshRecords } from '../record/refresh.ts';
-import { type RowFault, refuseRows } from '../refuse.ts';
+import { contradiction, type RowFault, refuseRows } from '../refuse.ts';
 import { command, type Db } from '../verb.ts';
 
 const spellSchema = z.strictObject({
@@ -71,27 +72,18 @@ async function begunAfterDeath(db: Db, rows: readonly z.output<typeof spellSchem
   const dead = await db
     .selectFrom('participant_now')
     .select(['participant', 'died_on'])
-    .where('participant', 'in', [...new Set(rows.map(({ participant }) => participant))])
+    .where('participant', '=', among(rows.map(({ participant }) => participant)))
     .where('died_on', 'is not', null)
     .execute();
   const diedOn = new Map(dead.map((row) => [row.participant, row.died_on ?? '']));
   return rows.flatMap(({ participant, from, to }, row): RowFault[] => {
     const day = diedOn.get(participant);
     if (to !== undefined || day === undefined || from <= day) return [];
-    return [
-      {
-        row,
-        field: 'from',
-        code: 'dates-contradict',
-        details: { what: 'from', day: from, other: 'diedOn', otherDay: day },
-      },
-    ];
+    return [contradiction(row, 'from', from, 'diedOn', day)];
   });
 }
 
 function faultsOf({ from, to }: z.output<typeof spellSchema>, row: number): RowFault[] {
   if (to === undefined || to >= from) return [];
-  return [
-    { row, field: 'to', code: 'dates-contradict', details: { what: 'to', day: to, other: 'from', otherDay: from } },
-  ];
+  return [contradiction(row, 'to', to, 'from', from)];
 }

@@ -5,11 +5,9 @@ import { z } from 'zod';
 import { formatDay, formatMonth, monthOf } from '../../base/index.ts';
 import { sql } from '../../store/index.ts';
 import { asDay, idSchema } from '../inputs.ts';
-import { FUND, lockSignatures, REGULAR, requireState, runLocked } from '../month/runs.ts';
+import { FUND, lockSignatures, REGULAR, requireState, runLocked, SIGNED } from '../month/runs.ts';
 import { refuse } from '../refuse.ts';
 import { command, type Db } from '../verb.ts';
-
-const SIGNED = ['posting', 'posted', 'released'];
 
 export const signRun = command({
   name: 'sign-run',

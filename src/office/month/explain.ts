@@ -2,12 +2,13 @@
 // Each step is the law's own proof; the sentences that join them are in the wire room.
 
 import { cents, type Day, firstDayOf, formatMoney, formatMonth, type Language, type Month } from '../../base/index.ts';
-import { decide, type ProofNode, type Readings, readFacts } from '../../law/index.ts';
+import type { ProofNode, Readings } from '../../law/index.ts';
 import type { AwardRow } from '../../wire/index.ts';
 import { PAYMENT_WORDS, QUESTION_TITLES } from '../../wire/index.ts';
 import { asDay } from '../inputs.ts';
+import { askLaw, type MonthQuestion } from './ask-law.ts';
 import type { MonthFacts, PayableAward } from './month-facts.ts';
-import { earningsFacts, type MonthQuestion, paymentFacts } from './month-lines.ts';
+import { earningsFacts, paymentFacts } from './month-lines.ts';
 
 export interface Explained {
   readonly proof: ProofNode;
@@ -40,7 +41,7 @@ export function explained(asked: ToExplain, readings: Readings, language: Langua
     steps.push(step.proof);
   };
   if (award.rule !== 'lump-sum') {
-    const startsOn = Math.max(asDay(award.startsOn), firstDayOf(month));
+    const startsOn = asDay(award.startsOn) > firstDayOf(month) ? asDay(award.startsOn) : firstDayOf(month);
     add('payments', paymentFacts(person, award, startsOn, month, payable ?? award.cents));
   }
   if (payable !== undefined) {
@@ -82,9 +83,7 @@ function proofOf(
   readings: Readings,
   language: Language,
 ): Explained {
-  const checked = readFacts(facts);
-  if ('faults' in checked) throw new TypeError(`${question} was asked of ${checked.faults.map(({ at }) => at)}`);
-  const { proof, readings: used } = decide(question, checked, { today, readings, language });
+  const { proof, readings: used } = askLaw(question, facts, today, readings, language);
   if (proof === undefined) throw new TypeError(`${question} has no proof`);
   return { proof: { ...proof, text: QUESTION_TITLES[question][language] }, readings: used };
 }

@@ -2,9 +2,10 @@
 // What they come to is in month-lines.ts; the same number gives the same answer however much is learnt later.
 
 import { groupBy } from '../../base/index.ts';
-import { type Json, sql } from '../../store/index.ts';
+import type { Json } from '../../store/index.ts';
+import { awardsKnown } from '../record/awards.ts';
 import { type FactOf, factsKnown, ofKind } from '../record/facts.ts';
-import { keyOf, lastDaysOf } from '../record/replaced.ts';
+import { payeesThatCount } from '../record/payees.ts';
 import type { Db } from '../verb.ts';
 
 /** A range of participants by id, both ends included. */
@@ -45,18 +46,15 @@ export interface MonthFacts {
 
 /** The facts of every participant of the range who has an award, in the order of their ids. */
 export async function monthFacts(db: Db, range: Range, known: number): Promise<MonthFacts[]> {
-  const awards = groupBy(await awardsKnown(db, range, known), ({ participant }) => participant);
+  const awards = groupBy(await payableAwards(db, range, known), ({ participant }) => participant);
   const facts = await factsKnown(db, range, known, ['death', 'earnings', 'payee']);
-  const approved = await payeeApprovals(db, range, known);
+  const counts = await payeesThatCount(db, range.first, range.last, known);
   const paid = groupBy(await paidBefore(db, range, known), ({ participant }) => participant);
   const factsBy = groupBy(facts, ({ participant }) => participant);
   return [...awards].map(([participant, own]) => {
     const theirs = factsBy.get(participant) ?? [];
     const earnings = new Map(ofKind(theirs, 'earnings').map(({ subject, value }) => [subject, value.amount]));
-    const payees = ofKind(theirs, 'payee').filter(
-      ({ id, value }) =>
-        value.method === 'check' || approved.has(`${participant} ${id}`) || approved.has(value.import ?? ''),
-    );
+    const payees = ofKind(theirs, 'payee').filter(counts);
     return {
       participant,
       awards: own,
@@ -68,75 +66,27 @@ export async function monthFacts(db: Db, range: Range, known: number): Promise<M
   });
 }
 
-/** The participants who have an award by the cut-off, in the order of their ids. */
-export async function payeesOfMonth(db: Db, known: number): Promise<string[]> {
-  const rows = await awardRows(db, known).select('award.participant').distinct().orderBy('award.participant').execute();
-  return rows.map(({ participant }) => participant);
-}
-
-/** Awards known by then that count: decided here, or converted by an import that was approved by then. */
-function awardRows(db: Db, known: number) {
-  return db
-    .selectFrom('award')
-    .innerJoin('audit', 'audit.command', 'award.command')
-    .leftJoin('import_approval', (join) =>
-      join.on('import_approval.batch', '=', sql`award.conversion ->> 'import'` as never),
-    )
-    .leftJoin('audit as approval', 'approval.command', 'import_approval.command')
-    .where('audit.seq', '<=', known)
-    .where((e) => e.or([e('award.decision', 'is not', null), e('approval.seq', '<=', known)]));
-}
-
-async function awardsKnown(db: Db, { first, last }: Range, known: number): Promise<PayableAward[]> {
-  const rows = await awardRows(db, known)
-    .selectAll('award')
-    .where('award.participant', '>=', first)
-    .where('award.participant', '<=', last)
-    .orderBy('award.participant')
-    .orderBy('award.id')
-    .execute();
-  const lastDays = lastDaysOf(rows);
-  return rows.map((row) => {
-    return {
-      participant: row.participant,
-      id: row.id,
-      kind: row.kind,
-      rule: row.rule as PayableAward['rule'],
-      cents: row.cents,
-      startsOn: row.starts_on,
-      endsOn: lastDays.get(keyOf(row.participant, row.id)) ?? row.ends_on,
-      payee: row.payee,
-      offsets: row.offsets as Record<string, string>,
-      decision: row.decision,
-      paidThrough: paidThroughOf(row.conversion),
-    };
-  });
+async function payableAwards(db: Db, { first, last }: Range, known: number): Promise<PayableAward[]> {
+  const awards = await awardsKnown(db, first, last, known);
+  return awards
+    .filter(({ counts }) => counts)
+    .map((award) => ({
+      participant: award.participant,
+      id: award.id,
+      kind: award.kind,
+      rule: award.rule as PayableAward['rule'],
+      cents: award.cents,
+      startsOn: award.starts_on,
+      endsOn: award.replacedAfter ?? award.ends_on,
+      payee: award.payee,
+      offsets: award.offsets as Record<string, string>,
+      decision: award.decision,
+      paidThrough: paidThroughOf(award.conversion),
+    }));
 }
 
 function paidThroughOf(conversion: Json): string | null {
   return conversion === null ? null : String((conversion as Record<string, Json>)['paidThrough']);
-}
-
-/** The ids that approvals known by then gave: of payees' facts, and of imports. */
-async function payeeApprovals(db: Db, { first, last }: Range, known: number): Promise<ReadonlySet<string>> {
-  const own = await db
-    .selectFrom('payee_approval')
-    .innerJoin('audit', 'audit.command', 'payee_approval.command')
-    .select(['participant', 'fact'])
-    .where('audit.seq', '<=', known)
-    .where('participant', '>=', first)
-    .where('participant', '<=', last)
-    .execute();
-  const imports = await db
-    .selectFrom('import_approval')
-    .innerJoin('audit', 'audit.command', 'import_approval.command')
-    .select('batch')
-    .where('audit.seq', '<=', known)
-    .execute();
-  return new Set([
-    ...own.map(({ participant, fact }) => `${participant} ${fact}`),
-    ...imports.map(({ batch }) => batch),
-  ]);
 }
 
 function paidBefore(db: Db, { first, last }: Range, known: number) {

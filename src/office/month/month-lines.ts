@@ -3,6 +3,7 @@
 
 import {
   cents,
+  type Day,
   firstDayOf,
   formatDay,
   formatMoney,
@@ -12,10 +13,12 @@ import {
   monthOf,
   parseMoney,
 } from '../../base/index.ts';
-import { decide, type Readings, readFacts } from '../../law/index.ts';
+import type { Readings } from '../../law/index.ts';
 import { formatPayKey, type PayPart } from '../../ledger/index.ts';
 import { asDay, asMonth } from '../inputs.ts';
 import { type FactOf, SELF } from '../record/facts.ts';
+import { refuse } from '../refuse.ts';
+import { askLaw } from './ask-law.ts';
 import type { MonthFacts, PayableAward } from './month-facts.ts';
 
 /** A line of a run. */
@@ -73,21 +76,13 @@ function monthlyAmounts(person: MonthFacts, award: PayableAward, month: Month, r
   const startsOn = greater(asDay(award.startsOn), firstDayOf(first));
   const rows = payments(person, award, startsOn, last, award.cents, readings);
   const cuts = earningsCuts(person, award, readings);
+  const funded = fundMonths(person, award, startsOn, last, readings);
   return rows.map((row) => {
     const cut = cuts.get(row.month);
-    const cutRow =
-      cut === undefined
-        ? row
-        : payments(
-            person,
-            award,
-            greater(startsOn, firstDayOf(asMonth(row.month))),
-            asMonth(row.month),
-            cut.payable,
-            readings,
-          )[0];
-    const total = cutRow?.amount ?? 0;
-    const fund = Math.min(total, fundPart(person, award, row.month, startsOn, readings));
+    const from = greater(startsOn, firstDayOf(asMonth(row.month)));
+    const paid = cut === undefined ? row : payments(person, award, from, asMonth(row.month), cut.payable, readings)[0];
+    const total = paid?.amount ?? 0;
+    const fund = Math.min(total, funded.get(row.month) ?? 0);
     const whole = row.days === row.daysInMonth;
     return {
       month: row.month,
@@ -129,13 +124,16 @@ interface PaidMonth {
 function payments(
   person: MonthFacts,
   award: PayableAward,
-  startsOn: number,
+  startsOn: Day,
   through: Month,
   monthly: number,
   readings: Readings,
 ): readonly PaidMonth[] {
   const facts = paymentFacts(person, award, startsOn, through, monthly);
-  const rows = asked('payments', facts, readings)['payments'] as readonly (Omit<PaidMonth, 'amount'> & {
+  const rows = askLaw('payments', facts, startsOn, readings).result['payments'] as readonly (Omit<
+    PaidMonth,
+    'amount'
+  > & {
     amount: string;
   })[];
   return rows.map(({ month, days, daysInMonth, amount }) => ({
@@ -150,7 +148,7 @@ function payments(
 export function paymentFacts(
   { diedOn }: MonthFacts,
   { rule, endsOn }: PayableAward,
-  startsOn: number,
+  startsOn: Day,
   through: Month,
   monthly: number,
 ) {
@@ -161,27 +159,27 @@ export function paymentFacts(
     payment: {
       rule,
       monthly: formatMoney(cents(monthly)),
-      startsOn: formatDay(startsOn as never),
+      startsOn: formatDay(startsOn),
       through: formatMonth(through),
     },
   };
 }
 
-/** What the Fund bears of a month, in cents: the same part of it as of the month. */
-function fundPart(
+/** What the Fund bears of each month, in cents: the same part of it as of the month. */
+function fundMonths(
   person: MonthFacts,
   award: PayableAward,
-  month: string,
-  startsOn: number,
+  startsOn: Day,
+  last: Month,
   readings: Readings,
-): number {
+): ReadonlyMap<string, number> {
   const { fundMonthly, systemMonthly } = award.offsets;
-  if (fundMonthly === undefined || systemMonthly === undefined) return 0;
+  if (fundMonthly === undefined || systemMonthly === undefined) return new Map();
   // What is not passed on to the participant is no part of the payment.
   const passedOn = award.cents - (parseMoney(systemMonthly) ?? 0);
-  if (passedOn <= 0) return 0;
-  const from = greater(startsOn, firstDayOf(asMonth(month)) as number);
-  return payments(person, award, from, asMonth(month), passedOn, readings)[0]?.amount ?? 0;
+  if (passedOn <= 0) return new Map();
+  const months = payments(person, award, startsOn, last, passedOn, readings);
+  return new Map(months.map(({ month, amount }) => [month, amount]));
 }
 
 /** What is payable of the months with income from gainful work, where the law looks at each month by itself. */
@@ -193,9 +191,11 @@ function earningsCuts(
   const { wageAtRetirement } = award.offsets;
   if (wageAtRetirement === undefined || earnings.length === 0) return new Map();
   const facts = earningsFacts(earnings, award);
-  const { months = [] } = asked('disability-earnings', facts, readings) as {
+  const { months } = askLaw('disability-earnings', facts, asDay(award.startsOn), readings).result as {
     months?: readonly { month: string; income: string; payable: string; reduction: string }[];
   };
+  // Where the law looks at whole years, no month can say what is left of its pension.
+  if (months === undefined) refuse('earnings-by-year', { participant: award.participant });
   return new Map(
     months
       .filter(({ reduction }) => reduction !== '0.00')
@@ -207,18 +207,6 @@ function earningsCuts(
 export function earningsFacts(income: MonthFacts['earnings'], { cents: monthly, offsets }: PayableAward) {
   const { wageAtRetirement } = offsets;
   return { pension: { monthly: formatMoney(cents(monthly)), wageAtRetirement, income } };
-}
-
-/** What a month is asked of. */
-export type MonthQuestion = 'payments' | 'disability-earnings';
-
-/** The result of a question that the office asks of facts it made itself: not granted is a defect. */
-function asked(question: MonthQuestion, document: unknown, readings: Readings): Readonly<Record<string, unknown>> {
-  const checked = readFacts(document);
-  if ('faults' in checked) throw new TypeError(`${question} was asked of ${checked.faults.map(({ at }) => at)}`);
-  const { result, missing } = decide(question, checked, { today: 0 as never, readings, proof: false });
-  if (result === undefined) throw new TypeError(`${question} was asked without ${missing}`);
-  return result;
 }
 
 /** The lines of a month of an award, without those parts that were paid before. */

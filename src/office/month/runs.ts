@@ -14,6 +14,9 @@ export const FUND = 'judiciary';
 /** A run in its turn, not one off the cycle. */
 export const REGULAR = 'regular';
 
+/** The states of a run that somebody has signed: the month is its own. */
+export const SIGNED: readonly string[] = ['posting', 'posted', 'released'];
+
 /** The states as everyone outside knows them. */
 const SHOWN: Readonly<Record<string, RunRow['state']>> = {
   open: 'preparing',

@@ -14,6 +14,7 @@ import { isNet } from '../month/run-lines.ts';
 import { stateOf } from '../month/runs.ts';
 import { decideAgain, decisionOnFile } from '../record/decisions.ts';
 import { knownUpTo, readingsOn } from '../record/known.ts';
+import { actsForOneself } from '../record/own.ts';
 import { awardsOf } from '../record/rights.ts';
 import { refuse } from '../refuse.ts';
 import { type Acting, type Db, query } from '../verb.ts';
@@ -31,8 +32,7 @@ export const explainPayment = query({
   output: paymentExplanationSchema,
   async run(db, acting, { participant, award: id, month: text }) {
     const { person, language } = acting;
-    const ownOnly = person.roles.every((role) => role === 'participant');
-    if (ownOnly && person.participant !== participant) refuse('no-such-participant', { participant });
+    actsForOneself(person, participant);
     const month = asMonth(text);
     const [shown] = await awardsOf(db, participant, await knownUpTo(db), id);
     if (shown === undefined) refuse('no-such-award', { participant, award: id });
@@ -108,17 +108,8 @@ function shownState(run: Row<'run'>): 'prepared' | 'approved' | 'posted' | 'rele
 
 async function linesOf(db: Db, run: string, participant: string, award: string, month: Month) {
   const rows = await db
-    .selectFrom('line as l')
-    .leftJoin('line_withdrawal as w', (join) =>
-      join
-        .onRef('w.run', '=', 'l.run')
-        .onRef('w.participant', '=', 'l.participant')
-        .onRef('w.award', '=', 'l.award')
-        .onRef('w.month', '=', 'l.month')
-        .onRef('w.cause', '=', 'l.cause')
-        .onRef('w.part', '=', 'l.part'),
-    )
-    .select(['l.part', 'l.cents', 'l.reason', 'w.run as withdrawn'])
+    .selectFrom('marked_line as l')
+    .select(['l.part', 'l.cents', 'l.reason', 'l.withdrawn'])
     .where('l.run', '=', run)
     .where('l.participant', '=', participant)
     .where('l.award', '=', award)
@@ -129,7 +120,7 @@ async function linesOf(db: Db, run: string, participant: string, award: string, 
     part,
     cents,
     reason: reason as unknown as LineReason,
-    withdrawn: withdrawn !== null,
+    withdrawn,
   }));
 }
 

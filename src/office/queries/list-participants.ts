@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { formatDay } from '../../base/index.ts';
 import { sql } from '../../store/index.ts';
 import { type ParticipantRow, participantListSchema } from '../../wire/index.ts';
-import { searchName } from '../record/participants.ts';
+import { likeText, searchPatterns } from '../record/participants.ts';
 import { query } from '../verb.ts';
 
 export const listParticipants = query({
@@ -21,15 +21,15 @@ export const listParticipants = query({
   }),
   output: participantListSchema,
   async run(db, { today }, { search = '', after, limit }) {
-    const words = searchName(search).split(' ').filter(Boolean);
+    const patterns = searchPatterns(search);
     const id = search.trim();
     const matching = () => {
       const all = db.selectFrom('name_search as n').innerJoin('participant_now as p', 'p.participant', 'n.participant');
-      return words.length === 0
+      return patterns.length === 0
         ? all
         : all.where((e) =>
             e.or([
-              e.and(words.map((word) => e(sql`' ' || n.name`, 'like', `% ${likeText(word)}%`))),
+              e.and(patterns.map((pattern) => e(sql`' ' || n.name`, 'like', pattern))),
               e('n.participant', 'like', `${likeText(id)}%`),
             ]),
           );
@@ -72,8 +72,3 @@ export const listParticipants = query({
     };
   },
 });
-
-/** The text with what LIKE would read otherwise escaped. */
-function likeText(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
-}

@@ -7,7 +7,7 @@ import { sql } from '../../store/index.ts';
 import { runLinesSchema } from '../../wire/index.ts';
 import { asDay, idSchema } from '../inputs.ts';
 import { runOnFile } from '../month/runs.ts';
-import { searchName } from '../record/participants.ts';
+import { searchPatterns } from '../record/participants.ts';
 import { query } from '../verb.ts';
 import { namesOf } from './read-run.ts';
 
@@ -26,23 +26,10 @@ export const listRunLines = query({
   async run(db, _, { run: id, search = '', after, limit }) {
     await runOnFile(db, id);
     const place = sql<string>`l.participant || ' ' || l.award || ' ' || l.month || ' ' || l.part`;
-    const all = db
-      .selectFrom('line as l')
-      .leftJoin('line_withdrawal as w', (join) =>
-        join
-          .onRef('w.run', '=', 'l.run')
-          .onRef('w.participant', '=', 'l.participant')
-          .onRef('w.award', '=', 'l.award')
-          .onRef('w.month', '=', 'l.month')
-          .onRef('w.cause', '=', 'l.cause')
-          .onRef('w.part', '=', 'l.part'),
-      )
-      .selectAll('l')
-      .select(['w.run as withdrawn', place.as('place')])
-      .where('l.run', '=', id);
-    const words = searchName(search).split(' ').filter(Boolean);
+    const all = db.selectFrom('marked_line as l').selectAll('l').select(place.as('place')).where('l.run', '=', id);
+    const patterns = searchPatterns(search);
     const found =
-      words.length === 0
+      patterns.length === 0
         ? all
         : all.where((e) =>
             e.exists(
@@ -50,9 +37,7 @@ export const listRunLines = query({
                 .selectFrom('name_search as n')
                 .select('n.name')
                 .whereRef('n.participant', '=', 'l.participant')
-                .where((f) =>
-                  f.and(words.map((word) => f(sql`' ' || n.name`, 'like', `% ${word.replace(/[\\%_]/g, '\\$&')}%`))),
-                ),
+                .where((f) => f.and(patterns.map((pattern) => f(sql`' ' || n.name`, 'like', pattern)))),
             ),
           );
     const from = after === undefined ? found : found.where(place, '>', after);
@@ -73,7 +58,7 @@ export const listRunLines = query({
         amount: formatMoney(cents(row.cents)),
         days: row.days,
         daysInMonth: row.days_in_month,
-        withdrawn: row.withdrawn !== null,
+        withdrawn: row.withdrawn,
       })),
       next: rows.length > limit ? (shown.at(-1)?.place ?? null) : null,
     };

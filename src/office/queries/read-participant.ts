@@ -8,9 +8,12 @@ import { type ParticipantRecord, participantRecordSchema } from '../../wire/inde
 import { asDay, daySchema, idSchema } from '../inputs.ts';
 import { paydayOf } from '../month/payday.ts';
 import { balancesKnown } from '../record/balances.ts';
+import { certificatesOf } from '../record/certificates.ts';
 import { type Fact, factsKnown, ofKind, SELF } from '../record/facts.ts';
 import { knownOn, knownUpTo } from '../record/known.ts';
-import { applicationsKnown, awardsOf, certificatesOf, decisionsKnown } from '../record/rights.ts';
+import { actsForOneself } from '../record/own.ts';
+import { payeesThatCount } from '../record/payees.ts';
+import { applicationsKnown, awardsOf, decisionsKnown } from '../record/rights.ts';
 import { statusOn } from '../record/status.ts';
 import { refuse } from '../refuse.ts';
 import { type Db, query } from '../verb.ts';
@@ -33,8 +36,7 @@ export const readParticipant = query({
   }),
   output: participantRecordSchema,
   async run(db, { person, today }, { participant, asOf, knownOn: on }) {
-    const ownOnly = person.roles.every((role) => role === 'participant');
-    if (ownOnly && person.participant !== participant) refuse('no-such-participant', { participant });
+    actsForOneself(person, participant);
     const known = on === undefined ? await knownUpTo(db) : await knownOn(db, asDay(on));
     const day = asOf === undefined ? today : asDay(asOf);
     const facts = await factsKnown(db, participant, known, KINDS);
@@ -125,23 +127,11 @@ async function payeesKnown(
   facts: readonly Fact[],
   known: number,
 ): Promise<ParticipantRecord['payees']> {
-  const own = await db
-    .selectFrom('payee_approval')
-    .innerJoin('audit', 'audit.command', 'payee_approval.command')
-    .select('fact')
-    .where('participant', '=', participant)
-    .where('audit.seq', '<=', known)
-    .execute();
-  const imports = await db
-    .selectFrom('import_approval')
-    .innerJoin('audit', 'audit.command', 'import_approval.command')
-    .select('batch')
-    .where('audit.seq', '<=', known)
-    .execute();
-  const approved = new Set([...own.map(({ fact }) => fact), ...imports.map(({ batch }) => batch)]);
+  const counted = await payeesThatCount(db, participant, participant, known);
   const stands = new Map<string, ParticipantRecord['payees'][number]>();
-  for (const { id, subject, value, known: recorded } of ofKind(facts, 'payee')) {
-    const counts = value.method === 'check' || approved.has(id) || approved.has(value.import ?? '');
+  for (const fact of ofKind(facts, 'payee')) {
+    const { id, subject, value, known: recorded } = fact;
+    const counts = counted(fact);
     const row = {
       id: subject,
       name: value.name,

@@ -8,7 +8,7 @@ import { runReviewSchema } from '../../wire/index.ts';
 import { asDay, idSchema } from '../inputs.ts';
 import { paydayOf } from '../month/payday.ts';
 import { standingLines, totalsOf } from '../month/run-lines.ts';
-import { FUND, REGULAR, runOnFile, showRun } from '../month/runs.ts';
+import { FUND, REGULAR, runOnFile, SIGNED, showRun } from '../month/runs.ts';
 import { varianceOf } from '../month/variance.ts';
 import { among } from '../record/among.ts';
 import { type Db, query } from '../verb.ts';
@@ -63,7 +63,7 @@ async function runBefore(db: Db, run: Row<'run'>): Promise<Row<'run'> | undefine
     .where('fund', '=', FUND)
     .where('kind', '=', REGULAR)
     .where('month', '=', formatDay(firstDayOf(monthBefore(monthOf(asDay(run.month))))))
-    .where('state', 'in', ['posting', 'posted', 'released'])
+    .where('state', 'in', SIGNED)
     .executeTakeFirst();
 }
 

@@ -5,6 +5,7 @@ import { type Cents, cents, digestOf, formatMoney } from '../../base/index.ts';
 import type { Json } from '../../store/index.ts';
 import type { Db } from '../verb.ts';
 import { balancesKnown } from './balances.ts';
+import { certificatesOf } from './certificates.ts';
 import { type Fact, factsKnown, ofKind } from './facts.ts';
 
 /** A document of facts as `decide` takes it. */
@@ -28,7 +29,7 @@ export async function caseFacts(db: Db, request: CaseRequest): Promise<FactsDocu
   if (ofKind(facts, 'person').length === 0) return undefined;
   const brought = application === undefined ? {} : await applicationFacts(db, participant, application, known);
   if (brought === undefined) return undefined;
-  const certificates = await certificatesKnown(db, participant, known);
+  const certificates = (await certificatesOf(db, participant, known)).map(({ id: _, recorded: __, ...found }) => found);
   const { disability, account, ...others } = brought as Record<string, Json> & {
     disability?: Record<string, Json>;
     account?: Record<string, Json>;
@@ -98,26 +99,6 @@ async function applicationFacts(
     .where('audit.seq', '<=', known)
     .executeTakeFirst();
   return row?.body as Record<string, Json> | undefined;
-}
-
-async function certificatesKnown(db: Db, participant: string, known: number): Promise<Json[]> {
-  const rows = await db
-    .selectFrom('certificate')
-    .innerJoin('audit', 'audit.command', 'certificate.command')
-    .selectAll('certificate')
-    .where('participant', '=', participant)
-    .where('audit.seq', '<=', known)
-    .orderBy('audit.seq')
-    .orderBy('certificate.id')
-    .execute();
-  return rows.map((row) => ({
-    physician: row.physician,
-    appointment: row.appointment,
-    licensed: row.licensed,
-    examinedOn: row.examined_on,
-    incapable: row.incapable,
-    totalAndPermanent: row.total_and_permanent,
-  }));
 }
 
 /** The participant's own contributions to the Hybrid account and their return, as known. */

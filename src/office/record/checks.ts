@@ -129,7 +129,7 @@ async function awardFaults(db: Db): Promise<string[]> {
     select a.participant, a.id as award from retiro.award a
       left join retiro.award_now n on n.participant = a.participant and n.award = a.id
       left join replaced r on r.participant = a.participant and r.award = a.id
-      left join retiro.import_approval i on i.batch = a.conversion ->> 'import'
+      left join retiro.import_approval i on i.batch = a.import
     where n.kind is distinct from a.kind or n.rule is distinct from a.rule or n.cents is distinct from a.cents
       or n.starts_on is distinct from a.starts_on
       or n.ends_on is distinct from

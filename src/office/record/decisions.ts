@@ -8,6 +8,7 @@ import { asDay } from '../inputs.ts';
 import { refuse } from '../refuse.ts';
 import type { Db } from '../verb.ts';
 import { type CaseDecision, decideCase } from './case-decision.ts';
+import { caseFacts, factsHash } from './case-facts.ts';
 import { readingsOn } from './known.ts';
 import { lockRecords } from './participants.ts';
 
@@ -50,33 +51,19 @@ export async function decisionOnFile(db: Db, participant: string, id: string): P
 
 /** The decision made again on what was known then, under its own readings. */
 export function decideAgain(db: Db, row: Row<'decision'>, language: Language): Promise<CaseDecision> {
-  return decideAt(db, row, row.known, row.readings as Record<string, string>, language);
+  const { participant, application, known } = row;
+  const question = row.question as QuestionId;
+  const asked = { participant, question, application: application ?? undefined, on: asDay(row.on_day), known };
+  return decideCase(db, asked, row.readings as Record<string, string>, language);
 }
 
 /** What has moved since the proposal: 'facts', or the ids of readings adopted otherwise since. Empty where nothing has. */
-export async function movedSince(
-  db: Db,
-  row: Row<'decision'>,
-  known: number,
-  today: Day,
-  language: Language,
-): Promise<string[]> {
+export async function movedSince(db: Db, row: Row<'decision'>, known: number, today: Day): Promise<string[]> {
   const { options } = await readingsOn(db, today, known);
   const then = row.readings as Readonly<Record<string, string>>;
   const readings = Object.keys(then).filter((id) => options[id] !== then[id]);
-  const { factsHash } = await decideAt(db, row, known, then, language);
-  return factsHash === row.facts_hash ? readings : ['facts', ...readings];
-}
-
-function decideAt(
-  db: Db,
-  row: Row<'decision'>,
-  known: number,
-  readings: Readonly<Record<string, string>>,
-  language: Language,
-): Promise<CaseDecision> {
-  const { participant, application } = row;
-  const question = row.question as QuestionId;
-  const asked = { participant, question, application: application ?? undefined, on: asDay(row.on_day), known };
-  return decideCase(db, asked, readings, language);
+  const { participant, application, on_day: on } = row;
+  const facts = await caseFacts(db, { participant, application: application ?? undefined, on, known });
+  const same = facts !== undefined && factsHash(facts) === row.facts_hash;
+  return same ? readings : ['facts', ...readings];
 }

@@ -9,6 +9,7 @@ import { refuse } from '../refuse.ts';
 import { balancesKnown } from './balances.ts';
 import type { FactsDocument } from './case-facts.ts';
 import { SELF } from './facts.ts';
+import { lastDayAsJudge, SERVING } from './service-facts.ts';
 
 export interface Grant {
   readonly awards: readonly NewRow<'award'>[];
@@ -84,12 +85,8 @@ function disabilityAward(granted: Granted, facts: FactsDocument): NewRow<'award'
 /** The annual salary in force at the end of service as judge; undefined where it is not on file. */
 function wageAtRetirement(facts: FactsDocument): string | undefined {
   const salaries = (facts['salaries'] ?? []) as readonly { readonly from: string; readonly annual: string }[];
-  const spells = (facts['service'] ?? []) as readonly { readonly capacity: string; readonly to?: string }[];
-  const last = spells
-    .filter(({ capacity }) => capacity === 'judge')
-    .map(({ to }) => to ?? String(facts['on']))
-    .sort()
-    .at(-1);
+  const served = lastDayAsJudge(facts);
+  const last = served === SERVING ? String(facts['on']) : served;
   return last === undefined ? undefined : salaries.filter(({ from }) => from <= last).at(-1)?.annual;
 }
 

@@ -67,3 +67,14 @@ export function sortKey(surnames: string, givenNames: string): string {
     .replace(/n\u0303/g, 'n~')
     .replace(/[\p{M}]/gu, '');
 }
+
+/** The beginnings of words that a search asks for, as LIKE reads them in a name that a space comes before. */
+export function searchPatterns(search: string): string[] {
+  const words = searchName(search).split(' ').filter(Boolean);
+  return words.map((word) => `% ${likeText(word)}%`);
+}
+
+/** The text with what LIKE would read otherwise escaped. */
+export function likeText(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}

@@ -2,11 +2,11 @@
 // The facts they rest on are in case-facts.ts.
 
 import { cents, dayInPuertoRico, formatMoney } from '../../base/index.ts';
-import { type Json, sql } from '../../store/index.ts';
+import type { Json } from '../../store/index.ts';
 import type { AwardRow, DecisionRow, ParticipantRecord } from '../../wire/index.ts';
 import type { Db } from '../verb.ts';
+import { awardsKnown } from './awards.ts';
 import { estimateOf } from './case-decision.ts';
-import { keyOf, lastDaysOf } from './replaced.ts';
 
 export async function applicationsKnown(
   db: Db,
@@ -25,33 +25,6 @@ export async function applicationsKnown(
     const { disability } = body as { readonly disability?: { readonly application?: { readonly onForm?: boolean } } };
     return { id, kind, filedOn: filed_on, onForm: disability?.application?.onForm ?? null, recorded: seq };
   });
-}
-
-export async function certificatesOf(
-  db: Db,
-  participant: string,
-  known: number,
-): Promise<ParticipantRecord['certificates']> {
-  const rows = await db
-    .selectFrom('certificate')
-    .innerJoin('audit', 'audit.command', 'certificate.command')
-    .selectAll('certificate')
-    .select('audit.seq')
-    .where('participant', '=', participant)
-    .where('audit.seq', '<=', known)
-    .orderBy('audit.seq')
-    .orderBy('certificate.id')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    physician: row.physician,
-    appointment: row.appointment as 'government' | 'designated' | 'own',
-    licensed: row.licensed,
-    examinedOn: row.examined_on,
-    incapable: row.incapable,
-    totalAndPermanent: row.total_and_permanent,
-    recorded: row.seq,
-  }));
 }
 
 /** Decisions proposed by then, in the state they were in by then; all of them, or one. */
@@ -117,52 +90,27 @@ export async function decisionsKnown(
 
 /** Awards known by then; all of them, or one. */
 export async function awardsOf(db: Db, participant: string, known: number, only?: string): Promise<AwardRow[]> {
-  const all = db
-    .selectFrom('award')
-    .innerJoin('audit', 'audit.command', 'award.command')
-    .leftJoin('import_approval', (join) =>
-      join.on('import_approval.batch', '=', sql`award.conversion ->> 'import'` as never),
-    )
-    .leftJoin('audit as approval', 'approval.command', 'import_approval.command')
-    .selectAll('award')
-    .select(['audit.seq', 'approval.seq as approved'])
-    .where('award.participant', '=', participant)
-    .where('audit.seq', '<=', known)
-    .orderBy('audit.seq')
-    .orderBy('award.id');
-  const rows = await all.execute();
-  const lastDays = lastDaysOf(rows);
-  return rows
-    .map((row): AwardRow => {
-      const conversion = row.conversion as {
-        readonly authority: string;
-        readonly document: string;
-        readonly decidedOn: string;
-        readonly import: string;
-      } | null;
-      const waits = conversion !== null && (row.approved === null || row.approved > known);
-      const lastDay = lastDays.get(keyOf(participant, row.id));
-      return {
-        id: row.id,
-        kind: row.kind,
-        rule: row.rule as AwardRow['rule'],
-        amount: formatMoney(cents(row.cents)),
-        startsOn: row.starts_on,
-        endsOn: lastDay ?? row.ends_on,
-        payee: row.payee,
-        state: waits ? 'proposed' : lastDay === undefined ? 'current' : 'ended',
-        decision: row.decision,
-        conversion:
-          conversion === null
-            ? null
-            : {
-                authority: conversion.authority,
-                document: conversion.document,
-                decidedOn: conversion.decidedOn,
-                import: conversion.import,
-              },
-        recorded: row.seq,
-      };
-    })
-    .filter(({ id }) => only === undefined || id === only);
+  const awards = await awardsKnown(db, participant, participant, known);
+  return awards
+    .filter(({ id }) => only === undefined || id === only)
+    .map(
+      ({ id, kind, rule, counts, replacedAfter, conversion, import: batch, ...award }): AwardRow => ({
+        id,
+        kind,
+        rule: rule as AwardRow['rule'],
+        amount: formatMoney(cents(award.cents)),
+        startsOn: award.starts_on,
+        endsOn: replacedAfter ?? award.ends_on,
+        payee: award.payee,
+        state: !counts ? 'proposed' : replacedAfter === undefined ? 'current' : 'ended',
+        decision: award.decision,
+        conversion: conversion === null || batch === null ? null : shownConversion(conversion, batch),
+        recorded: award.seq,
+      }),
+    );
+}
+
+function shownConversion(conversion: Json, batch: string): AwardRow['conversion'] {
+  const { authority, document, decidedOn } = conversion as Record<'authority' | 'document' | 'decidedOn', string>;
+  return { authority, document, decidedOn, import: batch };
 }

@@ -122,10 +122,14 @@ create table retiro.line_withdrawal (
   foreign key (participant, run, award, month, cause, part) references retiro.line
 );
 
--- What a run still pays: its lines but those withdrawn, as whoever asks may see them.
-create view retiro.standing_line with (security_invoker = true) as
-  select line.* from retiro.line where not exists (
+-- The lines as whoever asks may see them, each with whether it was withdrawn; and what a run still pays: those that were not.
+create view retiro.marked_line with (security_invoker = true) as
+  select line.*, exists (
     select from retiro.line_withdrawal w
     where (w.participant, w.run, w.award, w.month, w.cause, w.part)
-      = (line.participant, line.run, line.award, line.month, line.cause, line.part));
+      = (line.participant, line.run, line.award, line.month, line.cause, line.part)) as withdrawn
+  from retiro.line;
+create view retiro.standing_line with (security_invoker = true) as
+  select participant, run, award, month, cause, part, batch, cents, days, days_in_month, payee, reason, command
+  from retiro.marked_line where not withdrawn;
 `;

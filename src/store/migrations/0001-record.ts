@@ -272,6 +272,8 @@ create table retiro.award (
   id text not null,
   decision text,
   conversion jsonb,
+  -- The import that brought a converted award.
+  import text,
   kind text not null,
   -- A pension or a Hybrid annuity is so many cents a month; a lump sum is paid once, in the month of its first day.
   rule text not null check (rule in ('pension', 'hybrid-annuity', 'lump-sum')),
@@ -287,6 +289,7 @@ create table retiro.award (
   constraint award_rests_on_an_approval foreign key (participant, decision)
     references retiro.decision_approval (participant, decision),
   constraint award_decided_or_converted check (num_nonnulls(decision, conversion) = 1),
+  check ((conversion is null) = (import is null)),
   constraint award_conversion_is_documented check (conversion ?& array['authority', 'document', 'amount']),
   constraint award_replaces foreign key (participant, replaces) references retiro.award,
   constraint award_replaced_once unique (participant, replaces),

@@ -86,7 +86,7 @@ create policy sees on retiro.command for select using (person = (select retiro.a
 create policy adds on retiro.command for insert with check (person = (select retiro.acting()) and outcome is null);
 create policy changes on retiro.command for update using (person = (select retiro.acting()) and outcome is null) with check (person = (select retiro.acting()));
 
-grant select on retiro.standing_line to retiro_app;
+grant select on retiro.standing_line, retiro.marked_line to retiro_app;
 
 grant select, insert on retiro.audit to retiro_app;
 -- Whoever sees cases sees by which command, and when, each row of them was written.
