@@ -96,7 +96,7 @@ describe.each(ENGINES)('on the $name engine', (engine: TestEngine) => {
     const columns = Object.keys(APPENDED.line.columns);
     const options = 'security_invoker=true';
     expect(views).toEqual([
-      { name: 'marked_line', options, columns: [...columns, 'withdrawn'] },
+      { name: 'marked_line', options, columns: [...columns, 'withdrawn', 'place'] },
       { name: 'standing_line', options, columns },
     ]);
   });

@@ -13,7 +13,6 @@
 // Within an effect there is no second transaction (WITHIN_TRANSACTION), and `tx` is worth nothing after it.
 // A constraint that bites is a SqlError with its name in `constraint`. Reading is `read`, checking the chain `verifyAudit`.
 
-export { type RawBuilder, sql } from 'kysely';
 export type { Actor, Role } from './acting.ts';
 export type { AuditHead } from './audit.ts';
 export { type Database, type DatabaseOptions, openDatabase } from './database.ts';
@@ -22,6 +21,16 @@ export { newKeysText, parseKeys, withNewKeys } from './keys.ts';
 export { schemaChecksum } from './migrate.ts';
 export { read } from './read.ts';
 export type { Sealed, SealedKind, SealedValues } from './sealed.ts';
+export {
+  accountSums,
+  among,
+  awardsNotAsNow,
+  fundSums,
+  replacedSinceCutOff,
+  runsPosted,
+  takeTurn,
+  wrongReversals,
+} from './statements.ts';
 export type { AppendedTable, NewRow, Row, Tables } from './tables.ts';
 export { type Call, type Fault, type Outcome, type Step, type Tx, transact } from './transact.ts';
 export { type Json, json } from './values.ts';

@@ -58,7 +58,7 @@ export type Tables = {
 } & { [T in keyof typeof CHANGING]: BuiltTable<(typeof CHANGING)[T]> } & {
   /** Views: the lines that were not withdrawn, and all of them with whether they were. */
   readonly standing_line: Viewed<Row<'line'>>;
-  readonly marked_line: Viewed<Row<'line'> & { readonly withdrawn: boolean }>;
+  readonly marked_line: Viewed<Row<'line'> & { readonly withdrawn: boolean; readonly place: string }>;
 };
 
 /** Columns that are read and never written. */

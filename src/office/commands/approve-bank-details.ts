@@ -2,8 +2,9 @@
 // Details that came with an import are approved with it (approve-import.ts).
 
 import { z } from 'zod';
+import { among } from '../../store/index.ts';
+
 import { idSchema } from '../inputs.ts';
-import { among } from '../record/among.ts';
 import { factsNow } from '../record/facts.ts';
 import { refuse } from '../refuse.ts';
 import { command } from '../verb.ts';

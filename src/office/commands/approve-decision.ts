@@ -3,7 +3,7 @@
 
 import { z } from 'zod';
 import { addDays, formatDay, formatMonth, monthOf } from '../../base/index.ts';
-import { type NewRow, sql, type Tx } from '../../store/index.ts';
+import type { NewRow, Tx } from '../../store/index.ts';
 import { asDay, idSchema } from '../inputs.ts';
 import { lockSignatures, SIGNED } from '../month/runs.ts';
 import { estimateOf } from '../record/case-decision.ts';
@@ -103,7 +103,10 @@ async function replacing(tx: Tx, awards: readonly NewRow<'award'>[]): Promise<Ne
   const lastDay = formatDay(addDays(asDay(starts_on), -1));
   await tx.db
     .updateTable('award_now')
-    .set({ state: 'ended', ends_on: sql<string>`greatest(starts_on, ${lastDay}::date)` })
+    .set((e) => ({
+      state: 'ended',
+      ends_on: e.fn<string>('greatest', ['starts_on', e.cast<string>(e.val(lastDay), 'date')]),
+    }))
     .where('participant', '=', participant)
     .where('kind', 'like', sameRight(kind))
     .where('state', 'in', ['current', 'ended'])

@@ -3,9 +3,8 @@
 
 import { z } from 'zod';
 import { digestOf } from '../../base/index.ts';
-import type { NewRow } from '../../store/index.ts';
+import { among, type NewRow } from '../../store/index.ts';
 import { asCents, daySchema, idSchema, moneySchema, monthSchema, textSchema } from '../inputs.ts';
-import { among } from '../record/among.ts';
 import { SELF } from '../record/facts.ts';
 import { unknownParticipants } from '../record/participants.ts';
 import { insertAll } from '../record/refresh.ts';

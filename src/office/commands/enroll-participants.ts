@@ -7,7 +7,7 @@ import { isRoutingNumber } from '../../formats/index.ts';
 import type { NewRow, Tx } from '../../store/index.ts';
 import { asDay, daySchema, idSchema, textSchema } from '../inputs.ts';
 import { factRow, type NewFact, SELF } from '../record/facts.ts';
-import { participantsAmong, searchName, sortKey } from '../record/participants.ts';
+import { keptName, participantsAmong, sortKey } from '../record/participants.ts';
 import { insertAll } from '../record/refresh.ts';
 import { contradiction, type RowFault, refuseRows } from '../refuse.ts';
 import { command } from '../verb.ts';
@@ -84,8 +84,8 @@ export const enrollParticipants = command({
         .values(
           part.map(({ participant, given_names, surnames }) => ({
             participant,
-            name: searchName(`${given_names} ${surnames}`),
-            sort_key: sortKey(surnames, given_names),
+            name: keptName(`${given_names} ${surnames}`),
+            sort_key: sortKey(surnames, given_names, participant),
           })),
         )
         .execute(),

@@ -3,9 +3,8 @@
 
 import { z } from 'zod';
 import { formatAccount, systemAccount } from '../../ledger/index.ts';
-import type { NewRow } from '../../store/index.ts';
+import { among, type NewRow } from '../../store/index.ts';
 import { asCents, daySchema, idSchema, moneySchema } from '../inputs.ts';
-import { among } from '../record/among.ts';
 import { unknownParticipants } from '../record/participants.ts';
 import { type RowFault, refuseRows } from '../refuse.ts';
 import { command, type Db } from '../verb.ts';

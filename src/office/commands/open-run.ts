@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { firstDayOf, formatDay } from '../../base/index.ts';
 import { lawHashOf, readingsInLaw } from '../../law/index.ts';
-import { json, sql } from '../../store/index.ts';
+import { json, takeTurn } from '../../store/index.ts';
 import { asMonth, monthSchema } from '../inputs.ts';
 import { MONTH_QUESTIONS } from '../month/ask-law.ts';
 import { FUND, REGULAR, SIGNED } from '../month/runs.ts';
@@ -38,7 +38,7 @@ export const openRun = command({
   async run(tx, { person, today, batch = PARTICIPANTS_A_BATCH }, { month, known: asked }) {
     const day = formatDay(firstDayOf(asMonth(month)));
     // Two who open the same month come one after the other: the second finds the first's run.
-    await sql`select pg_advisory_xact_lock(hashtext(${`run ${FUND} ${month}`}))`.execute(tx.db);
+    await takeTurn(tx.db, `run ${FUND} ${month}`);
     const known = await knownUpTo(tx.db, asked);
     const runs = await tx.db
       .selectFrom('run')

@@ -3,8 +3,8 @@
 
 import { z } from 'zod';
 import { formatDay } from '../../base/index.ts';
+import { among } from '../../store/index.ts';
 import { asDay, daySchema, idSchema } from '../inputs.ts';
-import { among } from '../record/among.ts';
 import { factRow, SELF } from '../record/facts.ts';
 import { unknownParticipants } from '../record/participants.ts';
 import { refreshRecords } from '../record/refresh.ts';

@@ -2,8 +2,8 @@
 // Which months they credit is the law's; a spell that was wrong is withdrawn (withdraw-fact.ts) and recorded anew.
 
 import { z } from 'zod';
+import { among } from '../../store/index.ts';
 import { asDay, daySchema, idSchema } from '../inputs.ts';
-import { among } from '../record/among.ts';
 import { factRow, recordedBefore } from '../record/facts.ts';
 import { unknownParticipants } from '../record/participants.ts';
 import { refreshRecords } from '../record/refresh.ts';

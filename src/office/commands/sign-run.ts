@@ -3,7 +3,7 @@
 
 import { z } from 'zod';
 import { formatDay, formatMonth, monthOf } from '../../base/index.ts';
-import { sql } from '../../store/index.ts';
+import { replacedSinceCutOff } from '../../store/index.ts';
 import { asDay, idSchema } from '../inputs.ts';
 import { FUND, lockSignatures, REGULAR, requireState, runLocked, SIGNED } from '../month/runs.ts';
 import { refuse } from '../refuse.ts';
@@ -53,14 +53,8 @@ export const signRun = command({
  * before: the new award pays the month too. The lines are withdrawn, or the month is prepared again.
  */
 async function refuseWhatIsReplaced(db: Db, id: string): Promise<void> {
-  const { rows } = await sql<{ award: string }>`
-    select distinct l.award from retiro.standing_line l
-      join retiro.run r on r.id = l.run
-      join retiro.award n on n.participant = l.participant and n.replaces = l.award
-        and n.starts_on < l.month + interval '1 month'
-      join retiro.audit a on a.command = n.command and a.seq > r.known
-      where l.run = ${id} order by l.award`.execute(db);
-  if (rows.length > 0) refuse('award-replaced', { awards: rows.map(({ award }) => award) });
+  const awards = await replacedSinceCutOff(db, id);
+  if (awards.length > 0) refuse('award-replaced', { awards });
 }
 
 /** Refuses a run of a month that another one pays, and one that holds a payment which a signed run of any month holds. */

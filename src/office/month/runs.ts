@@ -2,7 +2,7 @@
 // What moves a run from state to state is a command each.
 
 import { cents, formatMoney, formatMonth, monthOf } from '../../base/index.ts';
-import { type Row, sql } from '../../store/index.ts';
+import { type Row, takeTurn } from '../../store/index.ts';
 import type { RunRow } from '../../wire/index.ts';
 import { asDay } from '../inputs.ts';
 import { refuse } from '../refuse.ts';
@@ -44,7 +44,7 @@ export async function runLocked(db: Db, id: string): Promise<Row<'run'>> {
 
 /** What is signed stays as it is until the command ends: signatures, and new awards that change a month, take turns. */
 export async function lockSignatures(db: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`sign ${FUND}`}))`.execute(db);
+  await takeTurn(db, `sign ${FUND}`);
 }
 
 /** Refuses unless the run is in one of the states. */

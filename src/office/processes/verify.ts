@@ -7,7 +7,7 @@ import { read, verifyAudit } from '../../store/index.ts';
 import { type Verification, verificationSchema } from '../../wire/index.ts';
 import { openFile } from '../commands/open-file.ts';
 import { type Office, runCommand, SYSTEM_ACTOR, SYSTEM_PERSON } from '../office.ts';
-import { decisionFaults, ledgerFaults, payrollFaults, recordFaults } from '../record/checks.ts';
+import { decisionFaults, type Found, ledgerFaults, payrollFaults, recordFaults } from '../record/checks.ts';
 import { process } from '../verb.ts';
 
 type Check = Verification['checks'][number];
@@ -33,12 +33,6 @@ export const verify = process({
     return { ok: checks.every(({ ok }) => ok), checks };
   },
 });
-
-/** What a check looked at, and the first things it found wrong. */
-interface Found {
-  readonly looked: number;
-  readonly faults: readonly string[];
-}
 
 /** More faults than these are counted, not named. */
 const MOST_NAMED = 5;

@@ -3,7 +3,6 @@
 
 import { z } from 'zod';
 import { formatDay } from '../../base/index.ts';
-import { sql } from '../../store/index.ts';
 import { type ParticipantRow, participantListSchema } from '../../wire/index.ts';
 import { likeText, searchPatterns } from '../record/participants.ts';
 import { query } from '../verb.ts';
@@ -29,7 +28,7 @@ export const listParticipants = query({
         ? all
         : all.where((e) =>
             e.or([
-              e.and(patterns.map((pattern) => e(sql`' ' || n.name`, 'like', pattern))),
+              e.and(patterns.map((pattern) => e('n.name', 'like', pattern))),
               e('n.participant', 'like', `${likeText(id)}%`),
             ]),
           );
@@ -38,7 +37,7 @@ export const listParticipants = query({
       .select((e) => e.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();
     const page = matching();
-    const from = after === undefined ? page : page.where(sql`n.sort_key || ' ' || n.participant`, '>', after);
+    const from = after === undefined ? page : page.where('n.sort_key', '>', after);
     const rows = await from
       .select(['p.participant', 'p.given_names', 'p.surnames', 'p.birth_date', 'p.status', 'n.sort_key'])
       .select((e) =>
@@ -53,7 +52,7 @@ export const listParticipants = query({
           )
           .as('paid'),
       )
-      .orderBy(sql`n.sort_key || ' ' || n.participant`)
+      .orderBy('n.sort_key')
       .limit(limit + 1)
       .execute();
     const shown = rows.slice(0, limit);
@@ -68,7 +67,7 @@ export const listParticipants = query({
         status: (row.status === 'deferred' && row.paid ? 'pensioner' : row.status) as ParticipantRow['status'],
       })),
       total: Number(total),
-      next: rows.length > limit && last !== undefined ? `${last.sort_key} ${last.participant}` : null,
+      next: rows.length > limit && last !== undefined ? last.sort_key : null,
     };
   },
 });

@@ -3,7 +3,6 @@
 
 import { z } from 'zod';
 import { cents, formatMoney, formatMonth, monthOf } from '../../base/index.ts';
-import { sql } from '../../store/index.ts';
 import { runLinesSchema } from '../../wire/index.ts';
 import { asDay, idSchema } from '../inputs.ts';
 import { runOnFile } from '../month/runs.ts';
@@ -25,8 +24,7 @@ export const listRunLines = query({
   output: runLinesSchema,
   async run(db, _, { run: id, search = '', after, limit }) {
     await runOnFile(db, id);
-    const place = sql<string>`l.participant || ' ' || l.award || ' ' || l.month || ' ' || l.part`;
-    const all = db.selectFrom('marked_line as l').selectAll('l').select(place.as('place')).where('l.run', '=', id);
+    const all = db.selectFrom('marked_line as l').selectAll('l').where('l.run', '=', id);
     const patterns = searchPatterns(search);
     const found =
       patterns.length === 0
@@ -37,12 +35,12 @@ export const listRunLines = query({
                 .selectFrom('name_search as n')
                 .select('n.name')
                 .whereRef('n.participant', '=', 'l.participant')
-                .where((f) => f.and(patterns.map((pattern) => f(sql`' ' || n.name`, 'like', pattern)))),
+                .where((f) => f.and(patterns.map((pattern) => f('n.name', 'like', pattern)))),
             ),
           );
-    const from = after === undefined ? found : found.where(place, '>', after);
+    const from = after === undefined ? found : found.where('l.place', '>', after);
     const rows = await from
-      .orderBy(place)
+      .orderBy('l.place')
       .limit(limit + 1)
       .execute();
     const shown = rows.slice(0, limit);

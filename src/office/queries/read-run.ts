@@ -3,14 +3,13 @@
 
 import { z } from 'zod';
 import { cents, firstDayOf, formatDay, formatMoney, formatMonth, monthBefore, monthOf } from '../../base/index.ts';
-import type { Row } from '../../store/index.ts';
+import { among, type Row } from '../../store/index.ts';
 import { runReviewSchema } from '../../wire/index.ts';
 import { asDay, idSchema } from '../inputs.ts';
 import { paydayOf } from '../month/payday.ts';
 import { standingLines, totalsOf } from '../month/run-lines.ts';
 import { FUND, REGULAR, runOnFile, SIGNED, showRun } from '../month/runs.ts';
 import { varianceOf } from '../month/variance.ts';
-import { among } from '../record/among.ts';
 import { type Db, query } from '../verb.ts';
 
 export const readRun = query({

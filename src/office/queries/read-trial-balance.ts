@@ -3,10 +3,10 @@
 
 import { z } from 'zod';
 import { cents, formatMoney } from '../../base/index.ts';
-import { sql } from '../../store/index.ts';
+import { accountSums } from '../../store/index.ts';
 import { trialBalanceSchema } from '../../wire/index.ts';
 import { daySchema } from '../inputs.ts';
-import { type Db, query } from '../verb.ts';
+import { query } from '../verb.ts';
 
 export const readTrialBalance = query({
   name: 'read-trial-balance',
@@ -20,7 +20,7 @@ export const readTrialBalance = query({
   input: z.strictObject({ asOf: daySchema.optional().describe('The day at whose end; all transfers where absent.') }),
   output: trialBalanceSchema,
   async run(db, _, { asOf }) {
-    const balances = await balancesOf(db, asOf);
+    const balances = await accountSums(db, asOf);
     const sum = (sign: 1 | -1): number =>
       balances.reduce((total, { balance }) => total + (Math.sign(balance) === sign ? Math.abs(balance) : 0), 0);
     const [debits, credits] = [sum(1), sum(-1)];
@@ -32,14 +32,3 @@ export const readTrialBalance = query({
     };
   },
 });
-
-/** Debits less credits of each account that does not stand at zero, in cents. */
-async function balancesOf(db: Db, asOf: string | undefined): Promise<{ account: string; balance: number }[]> {
-  const until = asOf === undefined ? sql`` : sql`where value_date <= ${asOf}::date`;
-  const { rows } = await sql<{ account: string; balance: number }>`
-    select account, sum(cents)::bigint as balance from (
-      select debit as account, cents from retiro.transfer ${until}
-      union all select credit, -cents from retiro.transfer ${until}
-    ) as sides group by account having sum(cents) <> 0 order by account collate "C"`.execute(db);
-  return rows;
-}

@@ -3,7 +3,6 @@
 
 import { type Cents, cents } from '../../base/index.ts';
 import { FUNDS, formatAccount, normalSide, parseAccount, type Role } from '../../ledger/index.ts';
-import { sql } from '../../store/index.ts';
 import type { Db } from '../verb.ts';
 
 export interface Balance {
@@ -24,7 +23,7 @@ export async function balancesKnown(
   const rows = await db
     .selectFrom('transfer')
     .innerJoin('audit', 'audit.command', 'transfer.command')
-    .select(['debit', 'credit', sql<number>`sum(cents)::bigint`.as('cents')])
+    .select((e) => ['debit', 'credit', e.fn.sum<string>('cents').as('cents')])
     .where('participant', '=', participant)
     .where('audit.seq', '<=', known)
     .where((e) => e.or([e('debit', 'in', accounts), e('credit', 'in', accounts)]))
@@ -33,8 +32,8 @@ export async function balancesKnown(
   const sums = new Map<string, number>();
   const add = (account: string, change: number): void => void sums.set(account, (sums.get(account) ?? 0) + change);
   for (const row of rows) {
-    add(row.debit, row.cents);
-    add(row.credit, -row.cents);
+    add(row.debit, Number(row.cents));
+    add(row.credit, -Number(row.cents));
   }
   return accounts.flatMap((account) => {
     const sum = sums.get(account);

@@ -2,10 +2,9 @@
 // What they mean together is in record.ts and case-facts.ts.
 
 import { type Day, formatDay } from '../../base/index.ts';
-import { type Json, type NewRow, type Row, sql, type Tx } from '../../store/index.ts';
+import { among, type Json, type NewRow, type Row, type Tx } from '../../store/index.ts';
 import type { RowFault } from '../refuse.ts';
 import type { Db } from '../verb.ts';
-import { among } from './among.ts';
 
 /** The kinds of facts, with what their value holds. Dates of validity stand beside it. */
 interface FactValues {
@@ -127,7 +126,7 @@ function factsOf(db: Db, whose: Whose, kinds: readonly FactKind[]) {
     .select('audit.seq')
     .where('fact.kind', 'in', kinds)
     .orderBy('audit.seq')
-    .orderBy(sql`length(fact.id)`)
+    .orderBy((e) => e.fn<number>('length', ['fact.id']))
     .orderBy('fact.id');
   if (typeof whose === 'string') return all.where('fact.participant', '=', whose);
   if ('ids' in whose) return all.where('fact.participant', '=', among(whose.ids));

@@ -1,9 +1,9 @@
 // Which participants are on file, and their names as they are searched and sorted.
 // A participant's whole record is in queries/read-participant.ts.
 
+import { among } from '../../store/index.ts';
 import type { RowFault } from '../refuse.ts';
 import type { Db } from '../verb.ts';
-import { among } from './among.ts';
 
 /**
  * Locks the records of these participants until the command ends, in the order of their ids: whoever comes second to a
@@ -49,7 +49,7 @@ export async function participantsAmong(db: Db, ids: readonly string[]): Promise
 }
 
 /** A name as it is searched: lower case, without accents, one space between words. */
-export function searchName(name: string): string {
+function searchName(name: string): string {
   return name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -58,17 +58,26 @@ export function searchName(name: string): string {
     .trim();
 }
 
-/** The key that sorts names as Spanish does, surnames first, ñ after n, on every engine: the engines' own collations differ. */
-export function sortKey(surnames: string, givenNames: string): string {
+/**
+ * The key that sorts names as Spanish does, surnames first, ñ after n, on every engine: the engines' own collations
+ * differ. The id at its end tells apart who is called the same.
+ */
+export function sortKey(surnames: string, givenNames: string, participant: string): string {
   // Two spaces sort before one: Ortiz comes before Ortiz Díaz, whatever the given names.
-  return `${surnames}  ${givenNames}`
+  const names = `${surnames}  ${givenNames}`
     .toLowerCase()
     .normalize('NFD')
     .replace(/n\u0303/g, 'n~')
     .replace(/[\p{M}]/gu, '');
+  return `${names} ${participant}`;
 }
 
-/** The beginnings of words that a search asks for, as LIKE reads them in a name that a space comes before. */
+/** A name as it is kept for searching: every word of it comes after a space. */
+export function keptName(name: string): string {
+  return ` ${searchName(name)}`;
+}
+
+/** The beginnings of words that a search asks for, as LIKE reads them in a kept name. */
 export function searchPatterns(search: string): string[] {
   const words = searchName(search).split(' ').filter(Boolean);
   return words.map((word) => `% ${likeText(word)}%`);

@@ -2,9 +2,8 @@
 // Verification makes them again and finds them equal.
 
 import { type Day, formatDay, groupBy, parseMoney } from '../../base/index.ts';
-import { type Json, json, type Tx } from '../../store/index.ts';
+import { among, type Json, json, type Tx } from '../../store/index.ts';
 import type { Db } from '../verb.ts';
-import { among } from './among.ts';
 import { type Fact, type FactOf, factsNow, ofKind, type Whose } from './facts.ts';
 import { lockRecords } from './participants.ts';
 import { statusOn } from './status.ts';

@@ -127,7 +127,9 @@ create view retiro.marked_line with (security_invoker = true) as
   select line.*, exists (
     select from retiro.line_withdrawal w
     where (w.participant, w.run, w.award, w.month, w.cause, w.part)
-      = (line.participant, line.run, line.award, line.month, line.cause, line.part)) as withdrawn
+      = (line.participant, line.run, line.award, line.month, line.cause, line.part)) as withdrawn,
+    -- Where it stands among the lines of its run.
+    participant || ' ' || award || ' ' || month || ' ' || part as place
   from retiro.line;
 create view retiro.standing_line with (security_invoker = true) as
   select participant, run, award, month, cause, part, batch, cents, days, days_in_month, payee, reason, command
