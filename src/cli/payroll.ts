@@ -5,11 +5,12 @@ import type { Command } from 'commander';
 import type { Language } from '../base/index.ts';
 import { OFFICE_HELP, OFFICE_SAYS } from '../wire/index.ts';
 import { CallFault } from './call-fault.ts';
+import { inWords } from './local-client.ts';
 import { type AtOffice, addCallOptions, atOffice, type CallOptions, print } from './office-call.ts';
 import { complain } from './output.ts';
 import { posting, preparing, withProgress } from './progress.ts';
-import { putFile } from './put-file.ts';
 import { FAILED } from './status.ts';
+import { stopFor } from './stop.ts';
 
 type Options = CallOptions &
   Readonly<Record<'digest' | 'out' | 'reason' | 'month', string>> & { readonly known?: number };
@@ -66,7 +67,11 @@ const approve: Work = async (office, [run = ''], options) => {
 const release: Work = async (office, [run], options) => {
   const { outcome } = await office.perform('release-run', { run });
   const { run: released, file } = outcome as { run: object; file: { name: string; sha256: string; base64: string } };
-  const path = putFile(options.out, file.name, Buffer.from(file.base64, 'base64'), office.language);
+  const putting = office.door.putFile(options.out, file.name, Buffer.from(file.base64, 'base64'));
+  const path = await inWords(putting, office.language).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
+    throw stopFor(FAILED, 'folder-not-written', options.out, office.language);
+  });
   await print({ ...released, file: path }, options, office.language);
 };
 

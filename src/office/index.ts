@@ -29,6 +29,7 @@ export { listQuestions } from './list-questions.ts';
 export { listReadings } from './list-readings.ts';
 export { type Answered, type Asking, type Office, perform, requireRole, SYSTEM_ACTOR } from './office.ts';
 export { houseOf, personOfSession, samplePerson, signIn, signOut } from './people.ts';
+export { ASIDE, putFile } from './put-file.ts';
 export { ledgerFaults, payrollFaults, recordFaults } from './record/checks.ts';
 export type { RowFault } from './refuse.ts';
 export { isLoaded, loadSample, type SampleSize } from './sample-system.ts';

@@ -167,10 +167,6 @@ export const OFFICE_STOPS = {
     en: 'this is not the sample system: one signs in through the web app, which `retiro serve` opens',
     es: 'este no es el sistema de muestra: se inicia sesión en la aplicación web, que abre `retiro serve`',
   },
-  'file-differs': {
-    en: 'there is another file at %: move it away first; nothing was written over it',
-    es: 'hay otro archivo en %: muévalo primero; no se escribió encima',
-  },
   'folder-not-written': {
     en: 'the file cannot be written to %: check the folder and whether you may write there',
     es: 'el archivo no se puede escribir en %: verifique la carpeta y si tiene permiso de escribir ahí',

@@ -238,6 +238,13 @@ export const REFUSALS = {
       es: 'la lectura adoptada mide los ingresos por año, y {participant} tiene ingresos: un mes no puede liquidarlo; retire el ingreso, o que la Junta adopte la lectura por mes',
     },
   },
+  'file-differs': {
+    status: 409,
+    says: {
+      en: 'there is another file at {path}: move it away first; nothing was written over it',
+      es: 'hay otro archivo en {path}: muévalo primero; no se escribió encima',
+    },
+  },
   'does-not-agree': {
     status: 409,
     says: {

@@ -2,11 +2,10 @@
 // Begun again after a death it does the same from the start: that this pays nobody twice is what is tested.
 
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Database, type Office, perform, samplePerson, VERBS } from '../../src/office/index.ts';
+import { type Database, type Office, perform, putFile, samplePerson, VERBS } from '../../src/office/index.ts';
 import { read } from '../../src/store/index.ts';
 import type { RunRow } from '../../src/wire/index.ts';
 import { MONTH, NOW, type Phase, type Report, type Snapshot, type Told } from './protocol.ts';
-import { putFile } from './put-file.ts';
 import { snapshotOf } from './snapshot.ts';
 
 /** So few participants that the month has several batches. */

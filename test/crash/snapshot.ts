@@ -3,9 +3,9 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ASIDE } from '../../src/office/index.ts';
 import { type Database, read } from '../../src/store/index.ts';
 import { MONTH, type Snapshot } from './protocol.ts';
-import { ASIDE } from './put-file.ts';
 
 export async function snapshotOf(database: Database, folder: string, difference: string): Promise<Snapshot> {
   const rows = await read(database, { person: 'system', roles: ['system'] }, async (db) => {
