@@ -34,5 +34,5 @@ export { ledgerFaults, payrollFaults, recordFaults } from './record/checks.ts';
 export type { RowFault } from './refuse.ts';
 export { isLoaded, loadSample, type SampleSize } from './sample-system.ts';
 export type { AnyVerb } from './verb.ts';
-export { OFFERED, VERBS } from './verbs.ts';
+export { OFFERED, offeredTo, VERBS } from './verbs.ts';
 export { work } from './work.ts';

@@ -12,17 +12,19 @@ import type { Db } from './verb.ts';
 /** How long a session lasts: a working day. */
 const SESSION_HOURS = 12;
 
-/** Everyone on file who is active, with roles, by id. */
-export async function peopleOnFile(db: Db): Promise<PersonRow[]> {
-  const people = await db.selectFrom('person').selectAll().where('active', '=', true).orderBy('id').execute();
-  const roles = await db.selectFrom('person_role').select(['person', 'role']).where('ended_at', 'is', null).execute();
+/** Everyone on file who is active, with roles, by id; or the one. */
+export async function peopleOnFile(db: Db, only?: string): Promise<PersonRow[]> {
+  const active = db.selectFrom('person').selectAll().where('active', '=', true).orderBy('id');
+  const held = db.selectFrom('person_role').select(['person', 'role']).where('ended_at', 'is', null);
+  const people = await (only === undefined ? active : active.where('id', '=', only)).execute();
+  const roles = await (only === undefined ? held : held.where('person', '=', only)).execute();
   return people.map(({ id, name, language, participant }) => {
-    const held = roles.filter(({ person }) => person === id).map(({ role }) => role);
+    const own = roles.filter(({ person }) => person === id).map(({ role }) => role);
     return {
       id,
       name,
       language: language as PersonRow['language'],
-      roles: ROLES.filter((role) => held.includes(role)),
+      roles: ROLES.filter((role) => own.includes(role)),
       ...(participant === null ? {} : { participant }),
     };
   });
@@ -73,7 +75,7 @@ export async function personOfSession(database: Database, secret: string, now: s
       .where('ends_at', '>', now)
       .executeTakeFirst();
     if (session === undefined) return undefined;
-    return (await peopleOnFile(db)).find(({ id }) => id === session.person);
+    return (await peopleOnFile(db, session.person))[0];
   });
 }
 

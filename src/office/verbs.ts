@@ -101,3 +101,10 @@ export const VERBS: ReadonlyMap<string, AnyVerb> = new Map(ALL.map((verb) => [ve
 export const OFFERED: ReadonlyMap<string, AnyVerb> = new Map(
   [...VERBS].filter(([, { internal }]) => internal !== true),
 );
+
+/** The names of the offered verbs that any of the roles may do. */
+export function offeredTo(roles: readonly string[]): string[] {
+  return [...OFFERED.values()]
+    .filter((verb) => verb.roles.some((role) => roles.includes(role)))
+    .map(({ name }) => name);
+}

@@ -32,7 +32,10 @@ export type PersonRow = z.infer<typeof personSchema>;
 
 export const sessionSchema = z
   .object({
-    person: personSchema.nullable().describe('Who is signed in; null where nobody is.'),
+    person: personSchema
+      .extend({ may: z.array(z.string()).describe('The commands, processes and queries that the person’s roles may.') })
+      .nullable()
+      .describe('Who is signed in; null where nobody is.'),
     sample: z.boolean().describe('True on the sample system, whose people anyone may act as.'),
     people: z.array(personSchema).describe('Whom one may sign in as: the people of the sample system.'),
   })

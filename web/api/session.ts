@@ -1,9 +1,10 @@
 // Who is signed in, and the two acts that change it.
-// What a role may do is the server's to say; roles.ts only spares people buttons that would be refused.
+// What a role may do is the server's to say; may.ts only spares people buttons that would be refused.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SessionRow } from '../../src/wire/index.ts';
 import { useLanguage } from '../words/index.ts';
+import type { SignedIn } from './may.ts';
 import { SESSION_KEY } from './questions.ts';
 import type { Refused } from './refusal.ts';
 import { addressOf, request } from './request.ts';
@@ -19,7 +20,7 @@ export function useSession() {
 }
 
 /** The person who is signed in. Pages are shown to nobody else, so that there always is one. */
-export function usePerson(): NonNullable<SessionRow['person']> {
+export function usePerson(): SignedIn {
   const { data } = useSession();
   if (data?.person == null) throw new Error('a page was shown to nobody');
   return data.person;

@@ -1,11 +1,10 @@
 // The first page: what this person can do here, how the month stands, and a search for a participant.
-// Who may do what is in api/roles.ts; the pages that it leads to are beside this file.
+// Who may do what is in api/may.ts; the pages that it leads to are beside this file.
 
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { PersonRow } from '../../src/wire/index.ts';
 import { useMonth } from '../api/answers.ts';
-import { may } from '../api/roles.ts';
+import { may, type SignedIn } from '../api/may.ts';
 import { usePerson } from '../api/session.ts';
 import { Answered } from '../shell/answered.tsx';
 import { Page, Section } from '../shell/page.tsx';
@@ -22,13 +21,13 @@ export function Home() {
   const lead = t('home.lead', { roles: roles.map((role) => names('role', role)).join(', ') });
   return (
     <Page title={t('home.greeting', { name })} lead={lead}>
-      {may(person, 'find-participants') && <Find />}
+      {may(person, 'list-participants') && <Find />}
       <Section id="can" title={t('home.can')}>
         <ul className="acts">
           <Acts of={person} />
         </ul>
       </Section>
-      {may(person, 'see-months') && <ThisMonth />}
+      {may(person, 'read-month') && <ThisMonth />}
     </Page>
   );
 }
@@ -45,7 +44,7 @@ function Find() {
   );
 }
 
-function Acts({ of: person }: { readonly of: PersonRow }) {
+function Acts({ of: person }: { readonly of: SignedIn }) {
   const { t } = useWords();
   const month = thisMonth();
   const acts: ReactNode[] = [];
@@ -62,13 +61,13 @@ function Acts({ of: person }: { readonly of: PersonRow }) {
     offer(t('home.prepareSays'), <MonthLink month={month}>{t('home.prepare')}</MonthLink>);
   if (may(person, 'approve-run'))
     offer(t('home.approveSays'), <MonthLink month={month}>{t('home.approve')}</MonthLink>);
-  if (may(person, 'see-months') && !may(person, 'prepare-run') && !may(person, 'approve-run')) {
+  if (may(person, 'read-month') && !may(person, 'prepare-run') && !may(person, 'approve-run')) {
     offer(t('home.watchSays'), <MonthLink month={month}>{t('home.watch')}</MonthLink>);
   }
-  if (may(person, 'decide-proposals')) {
+  if (may(person, 'approve-decision')) {
     offer(t('home.decideSays'), <Link to="/participants">{t('home.decide')}</Link>);
   }
-  if (may(person, 'find-participants')) offer(t('home.findSays'), <Link to="/participants">{t('home.find')}</Link>);
+  if (may(person, 'list-participants')) offer(t('home.findSays'), <Link to="/participants">{t('home.find')}</Link>);
   return acts.length === 0 ? <li>{t('home.nothing')}</li> : acts;
 }
 

@@ -2,15 +2,14 @@
 // Which links there are follows from the roles of the person.
 
 import { Link } from '@tanstack/react-router';
-import type { PersonRow } from '../../src/wire/index.ts';
-import { may } from '../api/roles.ts';
+import { may, type SignedIn } from '../api/may.ts';
 import { useSignOut } from '../api/session.ts';
 import { thisMonth } from '../show/days.ts';
 import { chooseLanguage, useLanguage, useWords } from '../words/index.ts';
 
 const HERE = { className: 'here', 'aria-current': 'page' } as const;
 
-export function Head({ person }: { readonly person: PersonRow | null }) {
+export function Head({ person }: { readonly person: SignedIn | null }) {
   const { t } = useWords();
   return (
     <header className="head">
@@ -32,14 +31,14 @@ export function Head({ person }: { readonly person: PersonRow | null }) {
                 {t('shell.home')}
               </Link>
             </li>
-            {may(person, 'find-participants') && (
+            {may(person, 'list-participants') && (
               <li>
                 <Link to="/participants" activeProps={HERE}>
                   {t('shell.participants')}
                 </Link>
               </li>
             )}
-            {may(person, 'see-months') && (
+            {may(person, 'read-month') && (
               <li>
                 <Link to="/months/$month" params={{ month: thisMonth() }} activeProps={HERE}>
                   {t('shell.month')}

@@ -3,7 +3,7 @@
 
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { houseOf, type Office, signIn, signOut } from '../../office/index.ts';
+import { houseOf, type Office, offeredTo, signIn, signOut } from '../../office/index.ts';
 import { type PersonRow, readInput, type SessionRow, sessionSchema } from '../../wire/index.ts';
 import { nameLanguage } from '../language.ts';
 import { refuseInput } from '../office-refusals.ts';
@@ -21,7 +21,8 @@ const answer = { 200: described('The session as it now is.', sessionSchema) };
 
 async function sessionRow(office: Office, person: PersonRow | undefined): Promise<SessionRow> {
   const { kind, people } = await houseOf(office.database);
-  return { person: person ?? null, sample: kind === 'sample', people };
+  const signedIn = person === undefined ? null : { ...person, may: offeredTo(person.roles) };
+  return { person: signedIn, sample: kind === 'sample', people };
 }
 
 export function addSession(app: FastifyInstance, office: Office): void {

@@ -4,7 +4,7 @@
 import { useState } from 'react';
 import type { DecisionAnswer } from '../../../src/wire/index.ts';
 import { useCommand } from '../../api/commands.ts';
-import { may } from '../../api/roles.ts';
+import { may } from '../../api/may.ts';
 import { usePerson } from '../../api/session.ts';
 import { Section } from '../../shell/page.tsx';
 import { Confirm } from '../../show/confirm.tsx';
@@ -39,7 +39,7 @@ export function Verdict({ of, name }: VerdictProps) {
     <Section id="act" title={t('decision.act')}>
       {decision.proposedBy === person.id ? (
         <p>{t('decision.own')}</p>
-      ) : may(person, 'decide-proposals') ? (
+      ) : may(person, 'approve-decision') ? (
         <Acts of={of} name={name} onDone={setDone} />
       ) : (
         <p>{t('decision.approver')}</p>

@@ -4,7 +4,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { MonthStatus } from '../../../src/wire/index.ts';
 import { useMonth } from '../../api/answers.ts';
-import { may } from '../../api/roles.ts';
+import { may } from '../../api/may.ts';
 import { usePerson } from '../../api/session.ts';
 import { Answered } from '../../shell/answered.tsx';
 import { Page, Section } from '../../shell/page.tsx';

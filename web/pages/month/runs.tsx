@@ -3,7 +3,7 @@
 
 import { Link } from '@tanstack/react-router';
 import type { RunRow } from '../../../src/wire/index.ts';
-import { may } from '../../api/roles.ts';
+import { may } from '../../api/may.ts';
 import { usePerson, usePersonName } from '../../api/session.ts';
 import { countText, moneyText } from '../../show/money.ts';
 import { Table } from '../../show/table.tsx';
@@ -13,7 +13,7 @@ export function Runs({ of }: { readonly of: readonly RunRow[] }) {
   const { t } = useWords();
   const names = useNames();
   const personName = usePersonName();
-  const review = may(usePerson(), 'see-runs');
+  const review = may(usePerson(), 'read-run');
   if (of.length === 0) return <p>{t('month.none')}</p>;
   return (
     <Table

@@ -2,7 +2,7 @@
 // Reasons and proof are on that page.
 
 import type { ParticipantRecord } from '../../../src/wire/index.ts';
-import { may } from '../../api/roles.ts';
+import { may } from '../../api/may.ts';
 import { usePerson, usePersonName } from '../../api/session.ts';
 import { dayText } from '../../show/days.ts';
 import { type Column, Table } from '../../show/table.tsx';
@@ -16,7 +16,7 @@ export function Decisions({ of: { participant, decisions } }: { readonly of: Par
   const language = useLanguage();
   const names = useNames();
   const personName = usePersonName();
-  const see = may(usePerson(), 'see-decisions');
+  const see = may(usePerson(), 'read-decision');
   if (decisions.length === 0) return <p>{t('record.none')}</p>;
   const columns: Column<Row>[] = [
     { head: t('record.decisions.question'), names: true, cell: ({ question }) => names('question', question) },

@@ -3,7 +3,7 @@
 
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { may } from '../../api/roles.ts';
+import { may } from '../../api/may.ts';
 import { usePerson } from '../../api/session.ts';
 
 interface DecisionLinkProps {
@@ -13,7 +13,7 @@ interface DecisionLinkProps {
 }
 
 export function DecisionLink({ participant, decision, children }: DecisionLinkProps) {
-  if (!may(usePerson(), 'see-decisions')) return children;
+  if (!may(usePerson(), 'read-decision')) return children;
   return (
     <Link to="/participants/$participant/decisions/$decision" params={{ participant, decision }} className="usa-link">
       {children}
@@ -29,7 +29,7 @@ interface WhyLinkProps {
 }
 
 export function WhyLink({ participant, award, month, children }: WhyLinkProps) {
-  if (!may(usePerson(), 'see-why')) return null;
+  if (!may(usePerson(), 'explain-payment')) return null;
   return (
     <Link
       to="/participants/$participant/payments/$award/$month"

@@ -4,13 +4,13 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import type { ParticipantRecord } from '../../../src/wire/index.ts';
-import { may } from '../../api/roles.ts';
+import { may } from '../../api/may.ts';
 import { usePerson } from '../../api/session.ts';
 import { useWords } from '../../words/index.ts';
 
 export function useListTrail(): readonly ReactElement[] {
   const { t } = useWords();
-  if (!may(usePerson(), 'find-participants')) return [];
+  if (!may(usePerson(), 'list-participants')) return [];
   return [
     <Link key="participants" to="/participants" className="usa-breadcrumb__link">
       {t('participants.title')}

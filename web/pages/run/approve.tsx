@@ -4,7 +4,7 @@
 import { useState } from 'react';
 import type { RunReview } from '../../../src/wire/index.ts';
 import { useCommand } from '../../api/commands.ts';
-import { may } from '../../api/roles.ts';
+import { may } from '../../api/may.ts';
 import { usePerson } from '../../api/session.ts';
 import { Section } from '../../shell/page.tsx';
 import { Confirm } from '../../show/confirm.tsx';

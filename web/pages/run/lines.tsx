@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { RunReview } from '../../../src/wire/index.ts';
 import { useLines } from '../../api/lines.ts';
-import { may } from '../../api/roles.ts';
+import { may } from '../../api/may.ts';
 import { usePerson } from '../../api/session.ts';
 import { Problem } from '../../shell/problem.tsx';
 import { monthText } from '../../show/days.ts';
