@@ -22,9 +22,7 @@ export default defineConfig({
   workers: 1,
   // A journey through a month holds a dozen checks of whole pages, and the machine may have other work.
   timeout: 240_000,
-  expect: { timeout: 30_000 },
-  // A journey that fails is tried once more on a fresh product, and is then told as flaky: machines are noisy.
-  retries: 1,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',
   outputDir: 'coverage/e2e',

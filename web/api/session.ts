@@ -2,6 +2,7 @@
 // What a role may do is the server's to say; may.ts only spares people buttons that would be refused.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
 import type { SessionRow } from '../../src/wire/index.ts';
 import { useLanguage } from '../words/index.ts';
 import type { SignedIn } from './may.ts';
@@ -19,11 +20,16 @@ export function useSession() {
   });
 }
 
-/** The person who is signed in. Pages are shown to nobody else, so that there always is one. */
+const Person = createContext<SignedIn | null>(null);
+
+/** Whom the pages within are shown to. A page that is about to be taken away at a sign-out still knows its person. */
+export const ShownTo = Person.Provider;
+
+/** The person to whom the page is shown. */
 export function usePerson(): SignedIn {
-  const { data } = useSession();
-  if (data?.person == null) throw new Error('a page was shown to nobody');
-  return data.person;
+  const person = useContext(Person);
+  if (person === null) throw new Error('a page was shown to nobody');
+  return person;
 }
 
 /** The name of somebody who acts, where the sample's people are known; else the id. */

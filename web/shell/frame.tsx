@@ -4,7 +4,7 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useSession } from '../api/session.ts';
+import { ShownTo, useSession } from '../api/session.ts';
 import { SignIn } from '../pages/sign-in.tsx';
 import { useWords } from '../words/index.ts';
 import { Answered } from './answered.tsx';
@@ -22,7 +22,15 @@ export function Frame() {
       <Head person={session.data?.person ?? null} />
       <main id="main" tabIndex={-1} className="grid-container">
         <Answered answer={session} page>
-          {({ person, people }) => (person === null ? <SignIn people={people} /> : <Outlet />)}
+          {({ person, people }) =>
+            person === null ? (
+              <SignIn people={people} />
+            ) : (
+              <ShownTo value={person}>
+                <Outlet />
+              </ShownTo>
+            )
+          }
         </Answered>
       </main>
       <Progress />
