@@ -188,7 +188,14 @@ describe.each(ENGINES)('on the $name engine', (engine: TestEngine) => {
     [
       'a converted award lacks its document',
       'award_conversion_is_documented',
-      (tx) => tx.append('award', [award({ decision: null, conversion: { authority: 'b', amount: '1.00' } })]),
+      (tx) =>
+        tx.append('award', [award({ decision: null, import: 'i', conversion: { authority: 'b', amount: '1.00' } })]),
+    ],
+    [
+      'a converted award names no import',
+      'award_converted_by_an_import',
+      (tx) =>
+        tx.append('award', [award({ decision: null, conversion: { authority: 'b', document: 'd', amount: '1.00' } })]),
     ],
     [
       'a transfer crosses funds',

@@ -19,7 +19,7 @@ export function Head({ person }: { readonly person: SignedIn | null }) {
           <span>{t('shell.system')}</span>
         </Link>
         <div className="head-side">
-          {person !== null && <SignedIn name={person.name} />}
+          {person !== null && <SignedInAs name={person.name} />}
           <LanguageSwitch />
         </div>
       </div>
@@ -55,7 +55,7 @@ export function Head({ person }: { readonly person: SignedIn | null }) {
   );
 }
 
-function SignedIn({ name }: { readonly name: string }) {
+function SignedInAs({ name }: { readonly name: string }) {
   const { t } = useWords();
   const signOut = useSignOut();
   return (

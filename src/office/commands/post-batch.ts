@@ -8,7 +8,7 @@ import type { NewRow, Row, Tx } from '../../store/index.ts';
 import { asDay, idSchema } from '../inputs.ts';
 import { paydayOf } from '../month/payday.ts';
 import { standingLines } from '../month/run-lines.ts';
-import { FUND, runOnFile } from '../month/runs.ts';
+import { FUND, nextBatch, runOnFile } from '../month/runs.ts';
 import { command } from '../verb.ts';
 
 export const postBatch = command({
@@ -24,16 +24,7 @@ export const postBatch = command({
   subject: ({ run }) => run,
   async run(tx, _, { run: id }) {
     const run = await runOnFile(tx.db, id);
-    const batch = await tx.db
-      .selectFrom('batch')
-      .select('number')
-      .where('run', '=', id)
-      .where('state', '=', 'prepared')
-      .orderBy('number')
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst();
+    const batch = await nextBatch(tx.db, id, 'prepared');
     if (batch === undefined || run.state !== 'posting') return { batch: null };
     const lines = await standingLines(tx.db, id, batch.number);
     const annuities = await annuitiesAmong(tx, lines);

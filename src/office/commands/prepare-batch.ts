@@ -7,7 +7,7 @@ import { asDay, idSchema } from '../inputs.ts';
 import { monthFacts } from '../month/month-facts.ts';
 import { monthLines } from '../month/month-lines.ts';
 import { batchDigest, lineRow, totalsOf } from '../month/run-lines.ts';
-import { runOnFile } from '../month/runs.ts';
+import { nextBatch, runOnFile } from '../month/runs.ts';
 import { command } from '../verb.ts';
 
 export const prepareBatch = command({
@@ -24,16 +24,7 @@ export const prepareBatch = command({
   subject: ({ run }) => run,
   async run(tx, _, { run: id }) {
     const run = await runOnFile(tx.db, id);
-    const batch = await tx.db
-      .selectFrom('batch')
-      .selectAll()
-      .where('run', '=', id)
-      .where('state', '=', 'open')
-      .orderBy('number')
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst();
+    const batch = await nextBatch(tx.db, id, 'open');
     if (batch === undefined || run.state !== 'open') return { batch: null };
     const range = { first: batch.first_participant, last: batch.last_participant };
     const people = await monthFacts(tx.db, range, run.known);

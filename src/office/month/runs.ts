@@ -89,3 +89,17 @@ export async function showRun(db: Db, run: Row<'run'>): Promise<RunRow> {
     },
   };
 }
+
+/** The next batch of the run in that state that nobody has in hand, locked until the command ends; undefined where there is none. */
+export async function nextBatch(db: Db, run: string, state: 'open' | 'prepared'): Promise<Row<'batch'> | undefined> {
+  return db
+    .selectFrom('batch')
+    .selectAll()
+    .where('run', '=', run)
+    .where('state', '=', state)
+    .orderBy('number')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}

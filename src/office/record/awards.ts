@@ -14,16 +14,21 @@ export interface AwardKnown extends Row<'award'> {
   readonly replacedAfter: string | undefined;
 }
 
-/** The awards of a range of participants, both ends included, by participant and then as they became known. */
-export async function awardsKnown(db: Db, first: string, last: string, known: number): Promise<AwardKnown[]> {
-  const rows = await db
+/** Awards on file by then, each beside the approval of the import that brought it. */
+function awardRows(db: Db, known: number) {
+  return db
     .selectFrom('award')
     .innerJoin('audit', 'audit.command', 'award.command')
     .leftJoin('import_approval', 'import_approval.batch', 'award.import')
     .leftJoin('audit as approval', 'approval.command', 'import_approval.command')
+    .where('audit.seq', '<=', known);
+}
+
+/** The awards of a range of participants, both ends included, by participant and then as they became known. */
+export async function awardsKnown(db: Db, first: string, last: string, known: number): Promise<AwardKnown[]> {
+  const rows = await awardRows(db, known)
     .selectAll('award')
     .select(['audit.seq', 'approval.seq as approved'])
-    .where('audit.seq', '<=', known)
     .where('award.participant', '>=', first)
     .where('award.participant', '<=', last)
     .orderBy('award.participant')
@@ -40,14 +45,9 @@ export async function awardsKnown(db: Db, first: string, last: string, known: nu
 
 /** The participants who have an award that counts by then, in the order of their ids. */
 export async function payeesKnown(db: Db, known: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('award')
-    .innerJoin('audit', 'audit.command', 'award.command')
-    .leftJoin('import_approval', 'import_approval.batch', 'award.import')
-    .leftJoin('audit as approval', 'approval.command', 'import_approval.command')
+  const rows = await awardRows(db, known)
     .select('award.participant')
     .distinct()
-    .where('audit.seq', '<=', known)
     .where((e) => e.or([e('award.decision', 'is not', null), e('approval.seq', '<=', known)]))
     .orderBy('award.participant')
     .execute();

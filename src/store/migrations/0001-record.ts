@@ -289,7 +289,7 @@ create table retiro.award (
   constraint award_rests_on_an_approval foreign key (participant, decision)
     references retiro.decision_approval (participant, decision),
   constraint award_decided_or_converted check (num_nonnulls(decision, conversion) = 1),
-  check ((conversion is null) = (import is null)),
+  constraint award_converted_by_an_import check ((conversion is null) = (import is null)),
   constraint award_conversion_is_documented check (conversion ?& array['authority', 'document', 'amount']),
   constraint award_replaces foreign key (participant, replaces) references retiro.award,
   constraint award_replaced_once unique (participant, replaces),
