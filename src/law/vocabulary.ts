@@ -6,6 +6,7 @@ import {
   type Expr,
   fact,
   type Kind,
+  type LeftBecause,
   leave as leaveTo,
   optionOf,
   reading as readingOf,
@@ -23,8 +24,8 @@ export function rule<K extends Kind>(clause: ClauseId, name: string, words: Word
 }
 
 /** A point that the clause leaves to a person. */
-export function leave<K extends Kind>(clause: ClauseId, kind: K, words: Words): Expr<K> {
-  return leaveTo(clause, kind, words);
+export function leave<K extends Kind>(clause: ClauseId, kind: K, words: Words, because?: LeftBecause): Expr<K> {
+  return leaveTo(clause, kind, words, because);
 }
 
 /** What each option of a registered reading makes of a point; every option must be there. */

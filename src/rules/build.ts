@@ -79,9 +79,12 @@ export function rule<K extends Kind>(clause: string, name: string, words: Words,
   return makeNode({ op: 'rule', kind: body.kind, args: [body], data: { clause, name }, words });
 }
 
+/** Why a point is left to a person: the law says nothing of it, or two things that it calls for contradict each other. */
+export type LeftBecause = 'gap' | 'conflict';
+
 /** A point that the law leaves to a person; the words say what is to be decided and by whom. */
-export function leave<K extends Kind>(clause: string, kind: K, words: Words): Expr<K> {
-  return makeNode({ op: 'leave', kind, data: { clause }, words });
+export function leave<K extends Kind>(clause: string, kind: K, words: Words, because: LeftBecause = 'gap'): Expr<K> {
+  return makeNode({ op: 'leave', kind, data: { clause, because }, words });
 }
 
 export function all(...conditions: Expr<'truth'>[]): Expr<'truth'> {

@@ -99,6 +99,7 @@ describe('the identity of a node changes with', () => {
     ['the name of a rule', rule('1', 'r', NAME, a), rule('1', 's', NAME, a)],
     ['a rule around it', a, rule('1', 'r', NAME, a)],
     ['the clause that leaves it to a person', leave('1', 'truth', NAME), leave('2', 'truth', NAME)],
+    ['why it is left to a person', leave('1', 'truth', NAME), leave('1', 'truth', NAME, 'conflict')],
   ])('%s', (_, one, other) => {
     expect(hashGraph([one])).not.toBe(hashGraph([other]));
     expect(hashGraph([all(a, rule('0', 'above', NAME, atLeast(x, x))), one])).not.toBe(

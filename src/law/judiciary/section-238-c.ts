@@ -84,10 +84,15 @@ export const medicalProof = rule(
           { en: 'a qualified physician finds the contrary', es: 'un médico calificado halla lo contrario' },
           physicianFindsCapable,
         ),
-        leave('4-238-C.physicians', 'truth', {
-          en: 'qualified physicians contradict each other: the Administrator decides, with reasons on file',
-          es: 'médicos calificados se contradicen: decide el Administrador, con razones en el expediente',
-        }),
+        leave(
+          '4-238-C.physicians',
+          'truth',
+          {
+            en: 'qualified physicians contradict each other: the Administrator decides, with reasons on file',
+            es: 'médicos calificados se contradicen: decide el Administrador, con razones en el expediente',
+          },
+          'conflict',
+        ),
         TRUE,
       ),
       sufficient: TRUE,
