@@ -22,7 +22,7 @@ const STEPS: readonly Step[] = [
   { name: 'spelling', command: 'cspell lint --no-progress --no-summary' },
   { name: 'types', command: 'tsc && tsc -p web' },
   { name: 'knip', command: 'knip --no-progress' },
-  { name: 'generated', command: 'tsx scripts/generate-law.ts --check' },
+  { name: 'generated', command: 'tsx scripts/generate-law.ts --check && tsx scripts/generate-kernels.ts --check' },
   { name: 'biome', command: 'biome check --error-on-warnings --diagnostic-level=warn --max-diagnostics=100 .' },
 ];
 

@@ -97,7 +97,8 @@ export function canonicalProofOf(id: QuestionId, checked: CheckedFacts, options:
   return canonicalProof(steps);
 }
 
-function evaluate(question: Question, checked: CheckedFacts, day: Day, options: DecideOptions): Evaluation {
+/** The evaluation of a question on checked facts, as they stood on the day where it asks for that. */
+export function evaluate(question: Question, checked: CheckedFacts, day: Day, options: DecideOptions): Evaluation {
   const dated = { ...checked.facts, on: day };
   const facts = question.asOfDay ? factsOn(dated, day) : dated;
   const chosen = options.readings ?? {};

@@ -1,7 +1,7 @@
 // The dated figures of the law, looked up by the day they are asked for and the day up to which law is known.
 // The figures themselves, with source and standing, are in register/parameters.yaml.
 
-import { type Day, formatDay, lowestTerms, parseDay, parseDecimal, type Ratio } from '../base/index.ts';
+import { addDays, type Day, formatDay, lowestTerms, parseDay, parseDecimal, type Ratio } from '../base/index.ts';
 import { NoLawForDate, type ParameterValue } from '../rules/index.ts';
 import { PARAMETERS } from './register/parameters.generated.ts';
 
@@ -69,6 +69,14 @@ export function parameterAt(id: string, at: Day | undefined, known: Day | undefi
   }
   if (best === undefined) throw new NoLawForDate(id, at === undefined ? 'any date known' : formatDay(at));
   return { value: best.value, confirmed: best.standing !== 'unconfirmed' };
+}
+
+/** The days on which the figure can change: each on which a value comes into force, and each after one ceased to be. */
+export function daysOfChange(id: string): readonly Day[] {
+  const days = (TABLE.get(id) ?? []).flatMap(({ inForceFrom, inForceTo }) =>
+    inForceTo === undefined ? [inForceFrom] : [inForceFrom, addDays(inForceTo, 1)],
+  );
+  return [...new Set(days)].sort((a, b) => a - b);
 }
 
 function isLater(a: DatedValue, b: DatedValue): boolean {

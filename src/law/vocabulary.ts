@@ -240,3 +240,6 @@ export const CODES: Readonly<Record<string, Words>> = {
   '236d-236e': { en: '§§ 236d and 236e', es: '§§ 236d y 236e' },
   '236c-236d': { en: '§§ 236c and 236d', es: '§§ 236c y 236d' },
 };
+
+/** The codes of texts, in the order in which columns number them. */
+export const TEXT_CODES: readonly string[] = Object.keys(CODES);

@@ -3,6 +3,11 @@
 
 export * from './ask.ts';
 export * from './build.ts';
+export { type EmitOptions, type Emitted, emit, type Input } from './compile/emit.ts';
+export * from './compile/kernel.ts';
+export { type Representation, written } from './compile/representation.ts';
+export { withoutUnused } from './compile/unused.ts';
+export { identifier } from './compile/writer.ts';
 export * from './hash.ts';
 export * from './interpret.ts';
 export * from './mutate.ts';

@@ -1,0 +1,335 @@
+// Generated from the rule graph by `npm run generate`: a change belongs in the law, not here.
+// The question contribution, of one row and over columns.
+
+import type { Kernel, KernelLaw, Steps } from '../../rules/index.ts';
+import { ABSENT, BEYOND, EXACT, GRANTED, NO_LAW, UNKNOWN, chosenBits, lastDay, lastStep, monthEndOf, outcomeOfBits, roundOf, stepAt } from '../../rules/index.ts';
+
+export interface ContributionRow {
+ /** The fact /participant/enrolledOn, a packed date, a number or a code; -1 where absent. */
+ readonly participantEnrolledOn: number;
+ /** The fact /contribution/month, a packed date, a number or a code; -1 where absent. */
+ readonly contributionMonth: number;
+ /** The fact /contribution/salary, whole cents; below zero where absent. */
+ readonly contributionSalary: number;
+}
+
+export interface ContributionColumns {
+ /** The fact /participant/enrolledOn, a packed date, a number or a code; -1 where absent. */
+ readonly participantEnrolledOn: Int32Array;
+ /** The fact /contribution/month, a packed date, a number or a code; -1 where absent. */
+ readonly contributionMonth: Int32Array;
+ /** The fact /contribution/salary, whole cents; below zero where absent. */
+ readonly contributionSalary: Float64Array;
+}
+
+export interface ContributionResult {
+ outcome: number;
+ rate: number;
+ rateDenominator: number;
+ monthlySalary: number;
+ amount: number;
+}
+
+export interface ContributionResults {
+ readonly outcome: Uint8Array;
+ readonly rate: Float64Array;
+ readonly rateDenominator: Float64Array;
+ readonly monthlySalary: Float64Array;
+ readonly amount: Float64Array;
+}
+
+function contributionRow(row: ContributionRow, law: KernelLaw): ContributionResult {
+ const cohortHybridFromSteps = law.figures['cohort.hybrid-from'] as Steps;
+ const cohortTransitionFromSteps = law.figures['cohort.transition-from'] as Steps;
+ const contributionHybridSteps = law.figures['contribution.hybrid'] as Steps;
+ const contributionBaseLegacySteps = law.figures['contribution.base-legacy'] as Steps;
+ const contributionSurchargeOtherServiceSteps = law.figures['contribution.surcharge-other-service'] as Steps;
+ const contributionSurchargeSurvivorPensionSteps = law.figures['contribution.surcharge-survivor-pension'] as Steps;
+ const contributionBaseTransitionSteps = law.figures['contribution.base-transition'] as Steps;
+ const hybridStartOption = law.readings['hybrid-start'] as number;
+ const transitionStartOption = law.readings['transition-start'] as number;
+ const baseContributionOption = law.readings['base-contribution'] as number;
+ const roundingOption = law.readings['rounding'] as number;
+ const over = law.over;
+ const cohortHybridFrom = lastStep(cohortHybridFromSteps);
+ const cohortHybridFromBits = Number.isNaN(cohortHybridFrom) ? NO_LAW : 0;
+ const cohortTransitionFrom = lastStep(cohortTransitionFromSteps);
+ const cohortTransitionFromBits = Number.isNaN(cohortTransitionFrom) ? NO_LAW : 0;
+ let rounding: number;
+ if (roundingOption === 0) {
+  rounding = 58;
+ }
+ else {
+  rounding = 59;
+ }
+ let beyond = false;
+ const participantEnrolledOnGiven = row.participantEnrolledOn;
+ const participantEnrolledOnBits = participantEnrolledOnGiven === ABSENT ? UNKNOWN : 0;
+ let v5: boolean;
+ let v5Bits: number;
+ if (hybridStartOption === 0) {
+  const v = participantEnrolledOnGiven >= cohortHybridFrom;
+  const vBits = participantEnrolledOnBits | cohortHybridFromBits;
+  v5 = v;
+  v5Bits = vBits;
+ }
+ else {
+  const v2 = participantEnrolledOnGiven === cohortHybridFrom;
+  const v2Bits = participantEnrolledOnBits | cohortHybridFromBits;
+  const v3 = participantEnrolledOnGiven > cohortHybridFrom;
+  const v3Bits = participantEnrolledOnBits | cohortHybridFromBits;
+  const v4: boolean = v2 ? false : v3;
+  const vBits2 = chosenBits(v2Bits, v2, 2, v3Bits, false === v3);
+  v5 = v4;
+  v5Bits = vBits2;
+ }
+ let v8: number;
+ let v8Bits: number;
+ if (transitionStartOption === 0) {
+  const v6 = participantEnrolledOnGiven >= cohortTransitionFrom;
+  const v6Bits = participantEnrolledOnBits | cohortTransitionFromBits;
+  const v7: number = v6 ? 1 : 0;
+  const vBits3 = chosenBits(v6Bits, v6, 0, 0, false);
+  v8 = v7;
+  v8Bits = vBits3;
+ }
+ else {
+  v8 = 1;
+  v8Bits = 0;
+ }
+ const cohort: number = v5 ? 2 : v8;
+ const cohortBits = chosenBits(v5Bits, v5, 0, v8Bits, 2 === v8);
+ const v9 = cohort === 2;
+ const contributionMonthGiven = row.contributionMonth;
+ const contributionMonthBits = contributionMonthGiven === ABSENT ? UNKNOWN : 0;
+ const v10 = monthEndOf(contributionMonthGiven);
+ const v11 = Math.max(participantEnrolledOnGiven, v10);
+ const v11Bits = participantEnrolledOnBits | contributionMonthBits;
+ const absent = v11Bits === UNKNOWN;
+ const v12: number = absent ? participantEnrolledOnGiven : v11;
+ const vBits4 = absent ? participantEnrolledOnBits : v11Bits;
+ const contributionHybrid = stepAt(contributionHybridSteps, v12);
+ const contributionHybridBits = vBits4 !== 0 ? vBits4 : Number.isNaN(contributionHybrid) ? NO_LAW : 0;
+ const contributionSurchargeOtherService = stepAt(contributionSurchargeOtherServiceSteps, v12);
+ const contributionSurchargeOtherServiceBits = vBits4 !== 0 ? vBits4 : Number.isNaN(contributionSurchargeOtherService) ? NO_LAW : 0;
+ const contributionSurchargeSurvivorPension = stepAt(contributionSurchargeSurvivorPensionSteps, v12);
+ const contributionSurchargeSurvivorPensionBits = vBits4 !== 0 ? vBits4 : Number.isNaN(contributionSurchargeSurvivorPension) ? NO_LAW : 0;
+ const contributionBaseTransition = stepAt(contributionBaseTransitionSteps, v12);
+ const contributionBaseTransitionBits = vBits4 !== 0 ? vBits4 : Number.isNaN(contributionBaseTransition) ? NO_LAW : 0;
+ let v21: number;
+ let v21Bits: number;
+ if (baseContributionOption === 0) {
+  const v13 = cohort === 0;
+  const contributionBaseLegacy = stepAt(contributionBaseLegacySteps, v12);
+  const contributionBaseLegacyBits = vBits4 !== 0 ? vBits4 : Number.isNaN(contributionBaseLegacy) ? NO_LAW : 0;
+  const v14 = contributionBaseLegacy + contributionSurchargeOtherService;
+  if (v14 > EXACT || v14 < -EXACT) beyond = true;
+  const vBits5 = contributionBaseLegacyBits | contributionSurchargeOtherServiceBits;
+  const v15 = v14 + contributionSurchargeSurvivorPension;
+  if (v15 > EXACT || v15 < -EXACT) beyond = true;
+  const vBits6 = vBits5 | contributionSurchargeSurvivorPensionBits;
+  const v16 = contributionBaseTransition + contributionSurchargeOtherService;
+  if (v16 > EXACT || v16 < -EXACT) beyond = true;
+  const vBits7 = contributionBaseTransitionBits | contributionSurchargeOtherServiceBits;
+  const v17 = v16 + contributionSurchargeSurvivorPension;
+  if (v17 > EXACT || v17 < -EXACT) beyond = true;
+  const vBits8 = vBits7 | contributionSurchargeSurvivorPensionBits;
+  const v18: number = v13 ? v15 : v17;
+  const vBits9 = chosenBits(cohortBits, v13, vBits6, vBits8, v15 === v17);
+  v21 = v18;
+  v21Bits = vBits9;
+ }
+ else {
+  const v19 = contributionBaseTransition + contributionSurchargeOtherService;
+  if (v19 > EXACT || v19 < -EXACT) beyond = true;
+  const vBits10 = contributionBaseTransitionBits | contributionSurchargeOtherServiceBits;
+  const v20 = v19 + contributionSurchargeSurvivorPension;
+  if (v20 > EXACT || v20 < -EXACT) beyond = true;
+  const vBits11 = vBits10 | contributionSurchargeSurvivorPensionBits;
+  v21 = v20;
+  v21Bits = vBits11;
+ }
+ const contributionRate: number = v9 ? contributionHybrid : v21;
+ const contributionRateBits = chosenBits(cohortBits, v9, contributionHybridBits, v21Bits, contributionHybrid === v21);
+ const contributionSalaryGiven = row.contributionSalary;
+ const contributionSalaryBits = contributionSalaryGiven < 0 ? UNKNOWN : 0;
+ const by = 12;
+ if (by > EXACT || by < -EXACT) beyond = true;
+ const monthlySalary = roundOf(contributionSalaryGiven, by, rounding === 59);
+ const n = monthlySalary * contributionRate;
+ if (n > EXACT || n < -EXACT) beyond = true;
+ const vBits12 = contributionSalaryBits | contributionRateBits;
+ const by2 = over;
+ if (by2 > EXACT || by2 < -EXACT) beyond = true;
+ const contribution = roundOf(n, by2, rounding === 59);
+ const denied = false;
+ const outcome = outcomeOfBits(cohortBits, 0, 0, denied, contributionRateBits | contributionSalaryBits | vBits12, beyond);
+ return { outcome, rate: outcome === GRANTED ? contributionRate : Number.NaN, rateDenominator: over, monthlySalary: outcome === GRANTED ? monthlySalary : Number.NaN, amount: outcome === GRANTED ? contribution : Number.NaN };
+}
+
+function contributionColumns(
+ columns: ContributionColumns, law: KernelLaw, results: ContributionResults, begin: number, end: number, rest: Int32Array): number {
+  const participantEnrolledOnColumn = columns.participantEnrolledOn;
+  const contributionMonthColumn = columns.contributionMonth;
+  const contributionSalaryColumn = columns.contributionSalary;
+  const outcomeResult = results.outcome;
+  const rateResult = results.rate;
+  const rateDenominatorResult = results.rateDenominator;
+  const monthlySalaryResult = results.monthlySalary;
+  const amountResult = results.amount;
+  const cohortHybridFromSteps = law.figures['cohort.hybrid-from'] as Steps;
+  const cohortTransitionFromSteps = law.figures['cohort.transition-from'] as Steps;
+  const contributionHybridSteps = law.figures['contribution.hybrid'] as Steps;
+  const contributionBaseLegacySteps = law.figures['contribution.base-legacy'] as Steps;
+  const contributionSurchargeOtherServiceSteps = law.figures['contribution.surcharge-other-service'] as Steps;
+  const contributionSurchargeSurvivorPensionSteps = law.figures['contribution.surcharge-survivor-pension'] as Steps;
+  const contributionBaseTransitionSteps = law.figures['contribution.base-transition'] as Steps;
+  const hybridStartOption = law.readings['hybrid-start'] as number;
+  const transitionStartOption = law.readings['transition-start'] as number;
+  const baseContributionOption = law.readings['base-contribution'] as number;
+  const roundingOption = law.readings['rounding'] as number;
+  const over = law.over;
+  let sure = true;
+  let left = 0;
+  const cohortHybridFrom = lastStep(cohortHybridFromSteps);
+  if (Number.isNaN(cohortHybridFrom)) sure = false;
+  const cohortTransitionFrom = lastStep(cohortTransitionFromSteps);
+  if (Number.isNaN(cohortTransitionFrom)) sure = false;
+  const contributionHybridStepsLast = lastStep(contributionHybridSteps);
+  const contributionHybridStepsFrom = lastDay(contributionHybridSteps);
+  const contributionBaseLegacyStepsLast = lastStep(contributionBaseLegacySteps);
+  const contributionBaseLegacyStepsFrom = lastDay(contributionBaseLegacySteps);
+  const contributionSurchargeOtherServiceStepsLast = lastStep(contributionSurchargeOtherServiceSteps);
+  const contributionSurchargeOtherServiceStepsFrom = lastDay(contributionSurchargeOtherServiceSteps);
+  const contributionSurchargeSurvivorPensionStepsLast = lastStep(contributionSurchargeSurvivorPensionSteps);
+  const contributionSurchargeSurvivorPensionStepsFrom = lastDay(contributionSurchargeSurvivorPensionSteps);
+  const contributionBaseTransitionStepsLast = lastStep(contributionBaseTransitionSteps);
+  const contributionBaseTransitionStepsFrom = lastDay(contributionBaseTransitionSteps);
+  let rounding: number;
+  if (roundingOption === 0) {
+   rounding = 58;
+  }
+  else {
+   rounding = 59;
+  }
+  for (let i = begin; i < end; i++) {
+   if (!sure || (participantEnrolledOnColumn[i] as number) === ABSENT || (contributionSalaryColumn[i] as number) < 0) {
+    rest[left++] = i;
+    continue;
+   }
+   let beyond = false;
+   const participantEnrolledOnGiven = participantEnrolledOnColumn[i] as number;
+   let v5: boolean;
+   let v5Bits: number;
+   if (hybridStartOption === 0) {
+    const v = participantEnrolledOnGiven >= cohortHybridFrom;
+    v5 = v;
+    v5Bits = 0;
+   }
+   else {
+    const v2 = participantEnrolledOnGiven === cohortHybridFrom;
+    const v3 = participantEnrolledOnGiven > cohortHybridFrom;
+    const v4: boolean = v2 ? false : v3;
+    const vBits = v2 ? 2 : 0;
+    v5 = v4;
+    v5Bits = vBits;
+   }
+   let v8: number;
+   if (transitionStartOption === 0) {
+    const v6 = participantEnrolledOnGiven >= cohortTransitionFrom;
+    const v7: number = v6 ? 1 : 0;
+    v8 = v7;
+   }
+   else {
+    v8 = 1;
+   }
+   const cohort: number = v5 ? 2 : v8;
+   const v9 = cohort === 2;
+   const contributionMonthGiven = contributionMonthColumn[i] as number;
+   const contributionMonthBits = contributionMonthGiven === ABSENT ? UNKNOWN : 0;
+   const v10 = monthEndOf(contributionMonthGiven);
+   const v11 = Math.max(participantEnrolledOnGiven, v10);
+   const absent = contributionMonthBits === UNKNOWN;
+   const v12: number = absent ? participantEnrolledOnGiven : v11;
+   const vBits2 = absent ? 0 : contributionMonthBits;
+   const contributionHybrid = v12 >= contributionHybridStepsFrom ? contributionHybridStepsLast : stepAt(contributionHybridSteps, v12);
+   if (Number.isNaN(contributionHybrid)) beyond = true;
+   const contributionSurchargeOtherService = v12 >= contributionSurchargeOtherServiceStepsFrom ? contributionSurchargeOtherServiceStepsLast : stepAt(contributionSurchargeOtherServiceSteps, v12);
+   if (Number.isNaN(contributionSurchargeOtherService)) beyond = true;
+   const contributionSurchargeSurvivorPension = v12 >= contributionSurchargeSurvivorPensionStepsFrom ? contributionSurchargeSurvivorPensionStepsLast : stepAt(contributionSurchargeSurvivorPensionSteps, v12);
+   if (Number.isNaN(contributionSurchargeSurvivorPension)) beyond = true;
+   const contributionBaseTransition = v12 >= contributionBaseTransitionStepsFrom ? contributionBaseTransitionStepsLast : stepAt(contributionBaseTransitionSteps, v12);
+   if (Number.isNaN(contributionBaseTransition)) beyond = true;
+   let v21: number;
+   let v21Bits: number;
+   if (baseContributionOption === 0) {
+    const v13 = cohort === 0;
+    const contributionBaseLegacy = v12 >= contributionBaseLegacyStepsFrom ? contributionBaseLegacyStepsLast : stepAt(contributionBaseLegacySteps, v12);
+    if (Number.isNaN(contributionBaseLegacy)) beyond = true;
+    const v14 = contributionBaseLegacy + contributionSurchargeOtherService;
+    if (v14 > EXACT || v14 < -EXACT) beyond = true;
+    const v15 = v14 + contributionSurchargeSurvivorPension;
+    if (v15 > EXACT || v15 < -EXACT) beyond = true;
+    const v16 = contributionBaseTransition + contributionSurchargeOtherService;
+    if (v16 > EXACT || v16 < -EXACT) beyond = true;
+    const v17 = v16 + contributionSurchargeSurvivorPension;
+    if (v17 > EXACT || v17 < -EXACT) beyond = true;
+    const v18: number = v13 ? v15 : v17;
+    const vBits3 = v5Bits !== 0 ? v5Bits : vBits2;
+    v21 = v18;
+    v21Bits = vBits3;
+   }
+   else {
+    const v19 = contributionBaseTransition + contributionSurchargeOtherService;
+    if (v19 > EXACT || v19 < -EXACT) beyond = true;
+    const v20 = v19 + contributionSurchargeSurvivorPension;
+    if (v20 > EXACT || v20 < -EXACT) beyond = true;
+    v21 = v20;
+    v21Bits = vBits2;
+   }
+   const contributionRate: number = v9 ? contributionHybrid : v21;
+   const contributionRateBits = v5Bits !== 0 ? v5Bits : v9 ? vBits2 : v21Bits;
+   const contributionSalaryGiven = contributionSalaryColumn[i] as number;
+   const by = 12;
+   if (by > EXACT || by < -EXACT) beyond = true;
+   const monthlySalary = rounding === 59 || contributionSalaryGiven < 0 ? roundOf(contributionSalaryGiven, by, rounding === 59) : Math.floor((2 * contributionSalaryGiven + by) / (2 * by));
+   const n = monthlySalary * contributionRate;
+   if (n > EXACT || n < -EXACT) beyond = true;
+   const by2 = over;
+   if (by2 > EXACT || by2 < -EXACT) beyond = true;
+   const contribution = rounding === 59 || n < 0 ? roundOf(n, by2, rounding === 59) : Math.floor((2 * n + by2) / (2 * by2));
+   const denied = false;
+   const outcome = outcomeOfBits(v5Bits, 0, 0, denied, contributionRateBits, beyond);
+   if (outcome === BEYOND) {
+    rest[left++] = i;
+    continue;
+   }
+   outcomeResult[i] = outcome;
+   rateResult[i] = outcome === GRANTED ? contributionRate : Number.NaN;
+   rateDenominatorResult[i] = over;
+   monthlySalaryResult[i] = outcome === GRANTED ? monthlySalary : Number.NaN;
+   amountResult[i] = outcome === GRANTED ? contribution : Number.NaN;
+  }
+  return left;
+ }
+
+ export const contribution: Kernel<ContributionRow, ContributionColumns, ContributionResult, ContributionResults> = {
+  question: 'contribution',
+  row: contributionRow,
+  at: (columns, i) => ({
+   participantEnrolledOn: columns.participantEnrolledOn[i] as number,
+   contributionMonth: columns.contributionMonth[i] as number,
+   contributionSalary: columns.contributionSalary[i] as number,
+  }),
+  columns: contributionColumns,
+  inputs: [
+   { name: 'participantEnrolledOn', form: 'integer', node: 0 },
+   { name: 'contributionMonth', form: 'integer', node: 21 },
+   { name: 'contributionSalary', form: 'cents', node: 42 },
+  ],
+  outputs: [
+   { name: 'rate', kind: 'ratio' },
+   { name: 'monthlySalary', kind: 'money' },
+   { name: 'amount', kind: 'money' },
+  ],
+ };

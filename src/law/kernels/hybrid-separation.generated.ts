@@ -1,0 +1,498 @@
+// Generated from the rule graph by `npm run generate`: a change belongs in the law, not here.
+// The question hybrid-separation, of one row and over columns.
+
+import type { Kernel, KernelLaw, Steps } from '../../rules/index.ts';
+import { ABSENT, BEYOND, EXACT, GRANTED, NO_LAW, UNKNOWN, birthdayOf, chosenBits, daysLater, lastDay, lastStep, outcomeOfBits, partBits, roundOf, stepAt } from '../../rules/index.ts';
+
+export interface HybridSeparationRow {
+ /** The fact /participant/enrolledOn, a packed date, a number or a code; -1 where absent. */
+ readonly participantEnrolledOn: number;
+ /** The fact /account/balance, whole cents; below zero where absent. */
+ readonly accountBalance: number;
+ /** What the finding has-separated found, 1 or 0; -1 where absent. */
+ readonly separatedFound: number;
+ /** Zero where it found it, else why not. */
+ readonly separatedFoundStatus: number;
+ /** What the finding how-separated found, a packed date, a number or a code; -1 where absent. */
+ readonly foundHowSeparated: number;
+ /** Zero where it found it, else why not. */
+ readonly foundHowSeparatedStatus: number;
+ /** What the finding alive-on found, 1 or 0; -1 where absent. */
+ readonly aliveFound: number;
+ /** Zero where it found it, else why not. */
+ readonly aliveFoundStatus: number;
+ /** What the finding months found, a packed date, a number or a code; -1 where absent. */
+ readonly judgeMonthsFound: number;
+ /** Zero where it found it, else why not. */
+ readonly judgeMonthsFoundStatus: number;
+ /** The fact /on, a packed date, a number or a code; -1 where absent. */
+ readonly on: number;
+ /** The fact /participant/birthDate, a packed date, a number or a code; -1 where absent. */
+ readonly participantBirthDate: number;
+ /** What the finding last-day-served found, a packed date, a number or a code; -1 where absent. */
+ readonly foundLastDayServed: number;
+ /** Zero where it found it, else why not. */
+ readonly foundLastDayServedStatus: number;
+ /** The fact /account/factor, its numerator; below zero where absent. */
+ readonly accountFactor: number;
+ readonly accountFactorDenominator: number;
+}
+
+export interface HybridSeparationColumns {
+ /** The fact /participant/enrolledOn, a packed date, a number or a code; -1 where absent. */
+ readonly participantEnrolledOn: Int32Array;
+ /** The fact /account/balance, whole cents; below zero where absent. */
+ readonly accountBalance: Float64Array;
+ /** What the finding has-separated found, 1 or 0; -1 where absent. */
+ readonly separatedFound: Int8Array;
+ /** Zero where it found it, else why not. */
+ readonly separatedFoundStatus: Uint8Array;
+ /** What the finding how-separated found, a packed date, a number or a code; -1 where absent. */
+ readonly foundHowSeparated: Int8Array;
+ /** Zero where it found it, else why not. */
+ readonly foundHowSeparatedStatus: Uint8Array;
+ /** What the finding alive-on found, 1 or 0; -1 where absent. */
+ readonly aliveFound: Int8Array;
+ /** Zero where it found it, else why not. */
+ readonly aliveFoundStatus: Uint8Array;
+ /** What the finding months found, a packed date, a number or a code; -1 where absent. */
+ readonly judgeMonthsFound: Int32Array;
+ /** Zero where it found it, else why not. */
+ readonly judgeMonthsFoundStatus: Uint8Array;
+ /** The fact /on, a packed date, a number or a code; -1 where absent. */
+ readonly on: Int32Array;
+ /** The fact /participant/birthDate, a packed date, a number or a code; -1 where absent. */
+ readonly participantBirthDate: Int32Array;
+ /** What the finding last-day-served found, a packed date, a number or a code; -1 where absent. */
+ readonly foundLastDayServed: Int32Array;
+ /** Zero where it found it, else why not. */
+ readonly foundLastDayServedStatus: Uint8Array;
+ /** The fact /account/factor, its numerator; below zero where absent. */
+ readonly accountFactor: Float64Array;
+ readonly accountFactorDenominator: Float64Array;
+}
+
+export interface HybridSeparationResult {
+ outcome: number;
+ form: number;
+ amount: number;
+ annual: number;
+ monthly: number;
+ startsOn: number;
+}
+
+export interface HybridSeparationResults {
+ readonly outcome: Uint8Array;
+ readonly form: Int8Array;
+ readonly amount: Float64Array;
+ readonly annual: Float64Array;
+ readonly monthly: Float64Array;
+ readonly startsOn: Int32Array;
+}
+
+function hybridSeparationRow(row: HybridSeparationRow, law: KernelLaw): HybridSeparationResult {
+ const cohortHybridFromSteps = law.figures['cohort.hybrid-from'] as Steps;
+ const cohortTransitionFromSteps = law.figures['cohort.transition-from'] as Steps;
+ const hybridAnnuityMinimumServiceSteps = law.figures['hybrid.annuity.minimum-service'] as Steps;
+ const hybridAnnuityAgeSteps = law.figures['hybrid.annuity.age'] as Steps;
+ const hybridStartOption = law.readings['hybrid-start'] as number;
+ const transitionStartOption = law.readings['transition-start'] as number;
+ const dismissedAccountOption = law.readings['dismissed-account'] as number;
+ const attainedAgeOption = law.readings['attained-age'] as number;
+ const twelveUnder65Option = law.readings['twelve-under-65'] as number;
+ const roundingOption = law.readings['rounding'] as number;
+ const factorUnitOption = law.readings['factor-unit'] as number;
+ const cohortHybridFrom = lastStep(cohortHybridFromSteps);
+ const cohortHybridFromBits = Number.isNaN(cohortHybridFrom) ? NO_LAW : 0;
+ const cohortTransitionFrom = lastStep(cohortTransitionFromSteps);
+ const cohortTransitionFromBits = Number.isNaN(cohortTransitionFrom) ? NO_LAW : 0;
+ let v13: boolean;
+ let v13Bits: number;
+ if (dismissedAccountOption === 0) {
+  v13 = false;
+  v13Bits = 2;
+ }
+ else {
+  v13 = true;
+  v13Bits = 0;
+ }
+ let v17: number;
+ if (attainedAgeOption === 0) {
+  v17 = 60;
+ }
+ else {
+  v17 = 61;
+ }
+ let v21: number;
+ let v21Bits: number;
+ if (twelveUnder65Option === 0) {
+  v21 = 7;
+  v21Bits = 0;
+ }
+ else {
+  v21 = 0;
+  v21Bits = 2;
+ }
+ let rounding: number;
+ if (roundingOption === 0) {
+  rounding = 58;
+ }
+ else {
+  rounding = 59;
+ }
+ let beyond = false;
+ const participantEnrolledOnGiven = row.participantEnrolledOn;
+ const participantEnrolledOnBits = participantEnrolledOnGiven === ABSENT ? UNKNOWN : 0;
+ let v5: boolean;
+ let v5Bits: number;
+ if (hybridStartOption === 0) {
+  const v = participantEnrolledOnGiven >= cohortHybridFrom;
+  const vBits = participantEnrolledOnBits | cohortHybridFromBits;
+  v5 = v;
+  v5Bits = vBits;
+ }
+ else {
+  const v2 = participantEnrolledOnGiven === cohortHybridFrom;
+  const v2Bits = participantEnrolledOnBits | cohortHybridFromBits;
+  const v3 = participantEnrolledOnGiven > cohortHybridFrom;
+  const v3Bits = participantEnrolledOnBits | cohortHybridFromBits;
+  const v4: boolean = v2 ? false : v3;
+  const vBits2 = chosenBits(v2Bits, v2, 2, v3Bits, false === v3);
+  v5 = v4;
+  v5Bits = vBits2;
+ }
+ let v8: number;
+ let v8Bits: number;
+ if (transitionStartOption === 0) {
+  const v6 = participantEnrolledOnGiven >= cohortTransitionFrom;
+  const v6Bits = participantEnrolledOnBits | cohortTransitionFromBits;
+  const v7: number = v6 ? 1 : 0;
+  const vBits3 = chosenBits(v6Bits, v6, 0, 0, false);
+  v8 = v7;
+  v8Bits = vBits3;
+ }
+ else {
+  v8 = 1;
+  v8Bits = 0;
+ }
+ const cohort: number = v5 ? 2 : v8;
+ const cohortBits = chosenBits(v5Bits, v5, 0, v8Bits, 2 === v8);
+ const accountBalanceGiven = row.accountBalance;
+ const accountBalanceBits = accountBalanceGiven < 0 ? UNKNOWN : 0;
+ const hasAccount = cohort === 2;
+ const separatedFoundBits = row.separatedFoundStatus;
+ const separatedFoundValue = row.separatedFound;
+ const separatedFound2 = separatedFoundValue === 1;
+ const foundHowSeparatedBits = row.foundHowSeparatedStatus;
+ const foundHowSeparatedValue = row.foundHowSeparated;
+ const v9 = foundHowSeparatedValue === 14;
+ const v10 = foundHowSeparatedValue === 15;
+ const settled = (v9 && foundHowSeparatedBits === 0) || (v10 && foundHowSeparatedBits === 0);
+ const bits = foundHowSeparatedBits;
+ const v11 = settled;
+ const v11Bits = settled ? bits & NO_LAW : bits;
+ const notByDeathOrDisability = !v11;
+ const aliveFoundBits = row.aliveFoundStatus;
+ const aliveFoundValue = row.aliveFound;
+ const aliveFound2 = aliveFoundValue === 1;
+ const v12 = foundHowSeparatedValue === 13;
+ const notRemoved: boolean = v12 ? v13 : true;
+ const notRemovedBits = chosenBits(foundHowSeparatedBits, v12, v13Bits, 0, v13 === true);
+ let v14: boolean;
+ let v14Bits: number;
+ if (dismissedAccountOption === 0) {
+  v14 = false;
+  v14Bits = 0;
+ }
+ else {
+  v14 = v12;
+  v14Bits = foundHowSeparatedBits;
+ }
+ const judgeMonthsFoundBits = row.judgeMonthsFoundStatus;
+ const judgeMonthsFoundValue = row.judgeMonthsFound;
+ const onGiven = row.on;
+ const onBits = onGiven === ABSENT ? UNKNOWN : 0;
+ const hybridLawDay = Math.max(onGiven, cohortHybridFrom);
+ const hybridLawDayBits = onBits | cohortHybridFromBits;
+ const hybridAnnuityMinimumService = stepAt(hybridAnnuityMinimumServiceSteps, hybridLawDay);
+ const hybridAnnuityMinimumServiceBits = hybridLawDayBits !== 0 ? hybridLawDayBits : Number.isNaN(hybridAnnuityMinimumService) ? NO_LAW : 0;
+ const n = hybridAnnuityMinimumService * 12;
+ if (n > EXACT || n < -EXACT) beyond = true;
+ const twelveYears = judgeMonthsFoundValue >= n;
+ const twelveYearsBits = judgeMonthsFoundBits | hybridAnnuityMinimumServiceBits;
+ const v15 = !twelveYears;
+ const settled2 = (v14 && v14Bits === 0) || (v15 && twelveYearsBits === 0);
+ const bits2 = v14Bits | twelveYearsBits;
+ const v16 = settled2;
+ const v16Bits = settled2 ? bits2 & NO_LAW : bits2;
+ const participantBirthDateGiven = row.participantBirthDate;
+ const participantBirthDateBits = participantBirthDateGiven === ABSENT ? UNKNOWN : 0;
+ const hybridAnnuityAge = stepAt(hybridAnnuityAgeSteps, hybridLawDay);
+ const hybridAnnuityAgeBits = hybridLawDayBits !== 0 ? hybridLawDayBits : Number.isNaN(hybridAnnuityAge) ? NO_LAW : 0;
+ const v18 = birthdayOf(participantBirthDateGiven, hybridAnnuityAge, v17 === 60);
+ const v18Bits = participantBirthDateBits | hybridAnnuityAgeBits;
+ const foundLastDayServedBits = row.foundLastDayServedStatus;
+ const foundLastDayServedValue = row.foundLastDayServed;
+ const v19 = daysLater(foundLastDayServedValue, 1);
+ const v20 = v18 <= v19;
+ const v20Bits = v18Bits | foundLastDayServedBits;
+ const v22: number = v20 ? 6 : v21;
+ const vBits4 = chosenBits(v20Bits, v20, 0, v21Bits, 6 === v21);
+ const separationForm: number = v16 ? 5 : v22;
+ const separationFormBits = chosenBits(v16Bits, v16, 0, vBits4, 5 === v22);
+ const v23 = !v16;
+ const accountFactorGiven = row.accountFactor;
+ const accountFactorBits = accountFactorGiven < 0 ? UNKNOWN : 0;
+ const accountFactorOver = row.accountFactorDenominator;
+ const n2 = accountBalanceGiven * accountFactorOver;
+ if (n2 > EXACT || n2 < -EXACT) beyond = true;
+ const vBits5 = accountBalanceBits | accountFactorBits;
+ let accountAnnuity: number;
+ if (factorUnitOption === 0) {
+  accountAnnuity = n2;
+ }
+ else {
+  const n3 = n2 * 12;
+  if (n3 > EXACT || n3 < -EXACT) beyond = true;
+  accountAnnuity = n3;
+ }
+ const by = accountFactorGiven;
+ if (by > EXACT || by < -EXACT) beyond = true;
+ const v24 = roundOf(accountAnnuity, by, rounding === 59);
+ const by2 = 12 * accountFactorGiven;
+ if (by2 > EXACT || by2 < -EXACT) beyond = true;
+ const accountAnnuityMonthly = roundOf(accountAnnuity, by2, rounding === 59);
+ const annuityStartsOn = Math.max(v19, v18);
+ const annuityStartsOnBits = foundLastDayServedBits | v18Bits;
+ const denied = (!hasAccount && cohortBits === 0) || (!separatedFound2 && separatedFoundBits === 0) || (!notByDeathOrDisability && v11Bits === 0) || (!aliveFound2 && aliveFoundBits === 0) || (!notRemoved && notRemovedBits === 0);
+ const outcome = outcomeOfBits(cohortBits, 0, cohortBits | separatedFoundBits | v11Bits | aliveFoundBits | notRemovedBits, denied, accountBalanceBits | separationFormBits | partBits(v16Bits, v16, accountBalanceBits) | partBits(v16Bits, v23, vBits5) | partBits(v16Bits, v23, annuityStartsOnBits), beyond);
+ return { outcome, form: outcome === GRANTED ? separationForm : ABSENT, amount: outcome === GRANTED && v16 ? accountBalanceGiven : Number.NaN, annual: outcome === GRANTED && v23 ? v24 : Number.NaN, monthly: outcome === GRANTED && v23 ? accountAnnuityMonthly : Number.NaN, startsOn: outcome === GRANTED && v23 ? annuityStartsOn : ABSENT };
+}
+
+function hybridSeparationColumns(
+ columns: HybridSeparationColumns, law: KernelLaw, results: HybridSeparationResults, begin: number, end: number, rest: Int32Array): number {
+  const participantEnrolledOnColumn = columns.participantEnrolledOn;
+  const accountBalanceColumn = columns.accountBalance;
+  const separatedFoundColumn = columns.separatedFound;
+  const foundHowSeparatedColumn = columns.foundHowSeparated;
+  const aliveFoundColumn = columns.aliveFound;
+  const judgeMonthsFoundColumn = columns.judgeMonthsFound;
+  const onColumn = columns.on;
+  const participantBirthDateColumn = columns.participantBirthDate;
+  const foundLastDayServedColumn = columns.foundLastDayServed;
+  const accountFactorColumn = columns.accountFactor;
+  const accountFactorDenominatorColumn = columns.accountFactorDenominator;
+  const outcomeResult = results.outcome;
+  const formResult = results.form;
+  const amountResult = results.amount;
+  const annualResult = results.annual;
+  const monthlyResult = results.monthly;
+  const startsOnResult = results.startsOn;
+  const cohortHybridFromSteps = law.figures['cohort.hybrid-from'] as Steps;
+  const cohortTransitionFromSteps = law.figures['cohort.transition-from'] as Steps;
+  const hybridAnnuityMinimumServiceSteps = law.figures['hybrid.annuity.minimum-service'] as Steps;
+  const hybridAnnuityAgeSteps = law.figures['hybrid.annuity.age'] as Steps;
+  const hybridStartOption = law.readings['hybrid-start'] as number;
+  const transitionStartOption = law.readings['transition-start'] as number;
+  const dismissedAccountOption = law.readings['dismissed-account'] as number;
+  const attainedAgeOption = law.readings['attained-age'] as number;
+  const twelveUnder65Option = law.readings['twelve-under-65'] as number;
+  const roundingOption = law.readings['rounding'] as number;
+  const factorUnitOption = law.readings['factor-unit'] as number;
+  let sure = true;
+  let left = 0;
+  const cohortHybridFrom = lastStep(cohortHybridFromSteps);
+  if (Number.isNaN(cohortHybridFrom)) sure = false;
+  const cohortTransitionFrom = lastStep(cohortTransitionFromSteps);
+  if (Number.isNaN(cohortTransitionFrom)) sure = false;
+  let v13: boolean;
+  let v13Bits: number;
+  if (dismissedAccountOption === 0) {
+   v13 = false;
+   v13Bits = 2;
+  }
+  else {
+   v13 = true;
+   v13Bits = 0;
+  }
+  const hybridAnnuityMinimumServiceStepsLast = lastStep(hybridAnnuityMinimumServiceSteps);
+  const hybridAnnuityMinimumServiceStepsFrom = lastDay(hybridAnnuityMinimumServiceSteps);
+  const hybridAnnuityAgeStepsLast = lastStep(hybridAnnuityAgeSteps);
+  const hybridAnnuityAgeStepsFrom = lastDay(hybridAnnuityAgeSteps);
+  let v17: number;
+  if (attainedAgeOption === 0) {
+   v17 = 60;
+  }
+  else {
+   v17 = 61;
+  }
+  let v21: number;
+  let v21Bits: number;
+  if (twelveUnder65Option === 0) {
+   v21 = 7;
+   v21Bits = 0;
+  }
+  else {
+   v21 = 0;
+   v21Bits = 2;
+  }
+  let rounding: number;
+  if (roundingOption === 0) {
+   rounding = 58;
+  }
+  else {
+   rounding = 59;
+  }
+  for (let i = begin; i < end; i++) {
+   if (!sure || (participantEnrolledOnColumn[i] as number) === ABSENT || (accountBalanceColumn[i] as number) < 0 || (separatedFoundColumn[i] as number) === ABSENT || (foundHowSeparatedColumn[i] as number) === ABSENT || (aliveFoundColumn[i] as number) === ABSENT || (judgeMonthsFoundColumn[i] as number) === ABSENT || (onColumn[i] as number) === ABSENT || (participantBirthDateColumn[i] as number) === ABSENT || (foundLastDayServedColumn[i] as number) === ABSENT || (accountFactorColumn[i] as number) < 0) {
+    rest[left++] = i;
+    continue;
+   }
+   let beyond = false;
+   const participantEnrolledOnGiven = participantEnrolledOnColumn[i] as number;
+   let v5: boolean;
+   let v5Bits: number;
+   if (hybridStartOption === 0) {
+    const v = participantEnrolledOnGiven >= cohortHybridFrom;
+    v5 = v;
+    v5Bits = 0;
+   }
+   else {
+    const v2 = participantEnrolledOnGiven === cohortHybridFrom;
+    const v3 = participantEnrolledOnGiven > cohortHybridFrom;
+    const v4: boolean = v2 ? false : v3;
+    const vBits = v2 ? 2 : 0;
+    v5 = v4;
+    v5Bits = vBits;
+   }
+   let v8: number;
+   if (transitionStartOption === 0) {
+    const v6 = participantEnrolledOnGiven >= cohortTransitionFrom;
+    const v7: number = v6 ? 1 : 0;
+    v8 = v7;
+   }
+   else {
+    v8 = 1;
+   }
+   const cohort: number = v5 ? 2 : v8;
+   const accountBalanceGiven = accountBalanceColumn[i] as number;
+   const hasAccount = cohort === 2;
+   const separatedFoundValue = separatedFoundColumn[i] as number;
+   const separatedFound2 = separatedFoundValue === 1;
+   const foundHowSeparatedValue = foundHowSeparatedColumn[i] as number;
+   const v9 = foundHowSeparatedValue === 14;
+   const v10 = foundHowSeparatedValue === 15;
+   const v11 = v9 || v10;
+   const notByDeathOrDisability = !v11;
+   const aliveFoundValue = aliveFoundColumn[i] as number;
+   const aliveFound2 = aliveFoundValue === 1;
+   const v12 = foundHowSeparatedValue === 13;
+   const notRemoved: boolean = v12 ? v13 : true;
+   const notRemovedBits = v12 ? v13Bits : 0;
+   let v14: boolean;
+   if (dismissedAccountOption === 0) {
+    v14 = false;
+   }
+   else {
+    v14 = v12;
+   }
+   const judgeMonthsFoundValue = judgeMonthsFoundColumn[i] as number;
+   const onGiven = onColumn[i] as number;
+   const hybridLawDay = Math.max(onGiven, cohortHybridFrom);
+   const hybridAnnuityMinimumService = hybridLawDay >= hybridAnnuityMinimumServiceStepsFrom ? hybridAnnuityMinimumServiceStepsLast : stepAt(hybridAnnuityMinimumServiceSteps, hybridLawDay);
+   if (Number.isNaN(hybridAnnuityMinimumService)) beyond = true;
+   const n = hybridAnnuityMinimumService * 12;
+   if (n > EXACT || n < -EXACT) beyond = true;
+   const twelveYears = judgeMonthsFoundValue >= n;
+   const v15 = !twelveYears;
+   const v16 = v14 || v15;
+   const participantBirthDateGiven = participantBirthDateColumn[i] as number;
+   const hybridAnnuityAge = hybridLawDay >= hybridAnnuityAgeStepsFrom ? hybridAnnuityAgeStepsLast : stepAt(hybridAnnuityAgeSteps, hybridLawDay);
+   if (Number.isNaN(hybridAnnuityAge)) beyond = true;
+   const v18 = birthdayOf(participantBirthDateGiven, hybridAnnuityAge, v17 === 60);
+   const foundLastDayServedValue = foundLastDayServedColumn[i] as number;
+   const v19 = daysLater(foundLastDayServedValue, 1);
+   const v20 = v18 <= v19;
+   const v22: number = v20 ? 6 : v21;
+   const vBits2 = v20 ? 0 : v21Bits;
+   const separationForm: number = v16 ? 5 : v22;
+   const separationFormBits = v16 ? 0 : vBits2;
+   const v23 = !v16;
+   const accountFactorGiven = accountFactorColumn[i] as number;
+   const accountFactorOver = accountFactorDenominatorColumn[i] as number;
+   const n2 = accountBalanceGiven * accountFactorOver;
+   if (n2 > EXACT || n2 < -EXACT) beyond = true;
+   let accountAnnuity: number;
+   if (factorUnitOption === 0) {
+    accountAnnuity = n2;
+   }
+   else {
+    const n3 = n2 * 12;
+    if (n3 > EXACT || n3 < -EXACT) beyond = true;
+    accountAnnuity = n3;
+   }
+   const by = accountFactorGiven;
+   if (by > EXACT || by < -EXACT) beyond = true;
+   const v24 = rounding === 59 || accountAnnuity < 0 ? roundOf(accountAnnuity, by, rounding === 59) : Math.floor((2 * accountAnnuity + by) / (2 * by));
+   const by2 = 12 * accountFactorGiven;
+   if (by2 > EXACT || by2 < -EXACT) beyond = true;
+   const accountAnnuityMonthly = rounding === 59 || accountAnnuity < 0 ? roundOf(accountAnnuity, by2, rounding === 59) : Math.floor((2 * accountAnnuity + by2) / (2 * by2));
+   const annuityStartsOn = Math.max(v19, v18);
+   const denied = (!hasAccount && v5Bits === 0) || !separatedFound2 || !notByDeathOrDisability || !aliveFound2 || (!notRemoved && notRemovedBits === 0);
+   const outcome = outcomeOfBits(v5Bits, 0, v5Bits | notRemovedBits, denied, separationFormBits, beyond);
+   if (outcome === BEYOND) {
+    rest[left++] = i;
+    continue;
+   }
+   outcomeResult[i] = outcome;
+   formResult[i] = outcome === GRANTED ? separationForm : ABSENT;
+   amountResult[i] = outcome === GRANTED && v16 ? accountBalanceGiven : Number.NaN;
+   annualResult[i] = outcome === GRANTED && v23 ? v24 : Number.NaN;
+   monthlyResult[i] = outcome === GRANTED && v23 ? accountAnnuityMonthly : Number.NaN;
+   startsOnResult[i] = outcome === GRANTED && v23 ? annuityStartsOn : ABSENT;
+  }
+  return left;
+ }
+
+ export const hybridSeparation: Kernel<HybridSeparationRow, HybridSeparationColumns, HybridSeparationResult, HybridSeparationResults> = {
+  question: 'hybrid-separation',
+  row: hybridSeparationRow,
+  at: (columns, i) => ({
+   participantEnrolledOn: columns.participantEnrolledOn[i] as number,
+   accountBalance: columns.accountBalance[i] as number,
+   separatedFound: columns.separatedFound[i] as number,
+   separatedFoundStatus: columns.separatedFoundStatus[i] as number,
+   foundHowSeparated: columns.foundHowSeparated[i] as number,
+   foundHowSeparatedStatus: columns.foundHowSeparatedStatus[i] as number,
+   aliveFound: columns.aliveFound[i] as number,
+   aliveFoundStatus: columns.aliveFoundStatus[i] as number,
+   judgeMonthsFound: columns.judgeMonthsFound[i] as number,
+   judgeMonthsFoundStatus: columns.judgeMonthsFoundStatus[i] as number,
+   on: columns.on[i] as number,
+   participantBirthDate: columns.participantBirthDate[i] as number,
+   foundLastDayServed: columns.foundLastDayServed[i] as number,
+   foundLastDayServedStatus: columns.foundLastDayServedStatus[i] as number,
+   accountFactor: columns.accountFactor[i] as number,
+   accountFactorDenominator: columns.accountFactorDenominator[i] as number,
+  }),
+  columns: hybridSeparationColumns,
+  inputs: [
+   { name: 'participantEnrolledOn', form: 'integer', node: 0 },
+   { name: 'accountBalance', form: 'cents', node: 19 },
+   { name: 'separatedFound', form: 'truth', node: 27 },
+   { name: 'foundHowSeparated', form: 'integer', node: 29 },
+   { name: 'aliveFound', form: 'truth', node: 38 },
+   { name: 'judgeMonthsFound', form: 'integer', node: 53 },
+   { name: 'on', form: 'integer', node: 37 },
+   { name: 'participantBirthDate', form: 'integer', node: 65 },
+   { name: 'foundLastDayServed', form: 'integer', node: 71 },
+   { name: 'accountFactor', form: 'fraction', node: 89 },
+  ],
+  outputs: [
+   { name: 'form', kind: 'text' },
+   { name: 'amount', kind: 'money' },
+   { name: 'annual', kind: 'money' },
+   { name: 'monthly', kind: 'money' },
+   { name: 'startsOn', kind: 'day' },
+  ],
+ };

@@ -1,0 +1,81 @@
+// The statements of generated code as they are written: fresh names, the block at hand, and statuses worked out once.
+// Which statement a node needs is in emit.ts, arithmetic.ts and choices.ts.
+
+import type { Region } from './regions.ts';
+import { isOne, type Product, written } from './representation.ts';
+
+/** "4-238-B.right" or "before-the-age" as an identifier. Throws where it can be none. */
+export function identifier(text: string): string {
+  const name = text.replace(/[^A-Za-z0-9]+(.)?/g, (_, next: string | undefined) => next?.toUpperCase() ?? '');
+  const lower = name.charAt(0).toLowerCase() + name.slice(1);
+  if (!/^[a-z][A-Za-z0-9]*$/.test(lower)) throw new Error(`"${text}" makes no identifier`);
+  return lower;
+}
+
+/** The names that the frame of a kernel uses. */
+const RESERVED = 'begin beyond columns denied end i law left outcome over rest results row sure'.split(' ');
+
+export class Writer {
+  /** Whether only rows are worked out of which all is there: then a fact can be missing only where its absence means something. */
+  readonly sure: boolean;
+  /** The block in which the next statement stands. */
+  here: Region;
+  private readonly names = new Map<string, number>(RESERVED.map((name) => [name, 1]));
+  /** The statuses by which a fact can be missing. */
+  private readonly mayLack = new Set<string>();
+
+  constructor(here: Region, sure: boolean) {
+    this.here = here;
+    this.sure = sure;
+  }
+
+  /** A name that nothing has yet. */
+  fresh(base: string): string {
+    const nth = (this.names.get(base) ?? 0) + 1;
+    this.names.set(base, nth);
+    return nth === 1 ? base : `${base}${nth}`;
+  }
+
+  /** Writes statements as they are. */
+  write(...lines: readonly string[]): void {
+    this.here.lines.push(...lines);
+  }
+
+  /** Gives the expression a name. */
+  put(base: string, expression: string, type?: string): string {
+    const name = this.fresh(base);
+    this.write(`const ${name}${type === undefined ? '' : `: ${type}`} = ${expression};`);
+    return name;
+  }
+
+  /** A status as one name, so that it is worked out once. */
+  status(base: string, expression: string): string {
+    if (/^\w+$/.test(expression)) return expression;
+    const name = this.put(`${base}Bits`, expression);
+    if (this.lacks(expression)) this.lacking(name);
+    return name;
+  }
+
+  /** Whether a fact can be missing by a status. */
+  lacks(status: string): boolean {
+    if (!this.sure) return true;
+    return (status.match(/\w+/g) ?? []).some((word) => word === 'UNKNOWN' || this.mayLack.has(word));
+  }
+
+  /** Marks a status as one by which a fact can be missing. */
+  lacking(status: string): void {
+    this.mayLack.add(status);
+  }
+
+  /** A product of exact integers, exact itself or marked as beyond what doubles hold. */
+  product(value: string, by: Product): string {
+    if (isOne(by) || value === '0') return value;
+    return this.checked(this.put('n', value === '1' ? written(by) : `${value} * ${written(by)}`));
+  }
+
+  /** The integer of that name, marked where it is beyond what doubles hold. */
+  checked(name: string): string {
+    this.write(`if (${name} > EXACT || ${name} < -EXACT) beyond = true;`);
+    return name;
+  }
+}
