@@ -12,6 +12,8 @@ import { DecisionPage } from './pages/decision/decision.tsx';
 import { Home } from './pages/home.tsx';
 import { MonthPage } from './pages/month/month.tsx';
 import { Participants } from './pages/participants.tsx';
+import { ReadingPage } from './pages/readings/reading.tsx';
+import { ReadingsPage } from './pages/readings/readings.tsx';
 import { RecordPage } from './pages/record/record.tsx';
 import { RunPage } from './pages/run/run.tsx';
 import { SignedIn } from './pages/sign-in.tsx';
@@ -63,6 +65,8 @@ const routeTree = root.addChildren([
   }),
   createRoute({ getParentRoute, path: '/months/$month', remountDeps, component: MonthPage }),
   createRoute({ getParentRoute, path: '/runs/$run', remountDeps, component: RunPage }),
+  createRoute({ getParentRoute, path: '/readings', component: ReadingsPage }),
+  createRoute({ getParentRoute, path: '/readings/$reading', remountDeps, component: ReadingPage }),
 ]);
 
 export const router = createRouter({

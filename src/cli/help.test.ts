@@ -19,6 +19,7 @@ const COMMANDS: readonly (readonly string[])[] = [
   ['ledger', 'trial-balance'],
   ['participant'],
   ['verify'],
+  ['readings'],
   ['office'],
   ['office', 'enroll-participants'],
   ['office', 'explain-payment'],

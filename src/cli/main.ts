@@ -10,6 +10,7 @@ import { addImport } from './import.ts';
 import { isLanguage, languageOfCall } from './language.ts';
 import { addOffice } from './office.ts';
 import { addPayroll } from './payroll.ts';
+import { addReadings } from './readings.ts';
 import { addRecords } from './records.ts';
 import { addSample } from './sample.ts';
 import { addServe } from './serve.ts';
@@ -36,6 +37,7 @@ function programIn(language: Language): Command {
   addImport(program, language);
   addPayroll(program, language);
   addRecords(program, language);
+  addReadings(program, language);
   addOffice(program, language);
   return program;
 }

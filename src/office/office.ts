@@ -17,7 +17,7 @@ import {
 } from '../store/index.ts';
 import type { PersonRow } from '../wire/index.ts';
 import { asRefusal, refuse } from './refuse.ts';
-import type { Acting, AnyVerb, CommandVerb, ProcessVerb, QueryVerb } from './verb.ts';
+import type { Acting, AnyVerb, CommandVerb, LongQueryVerb, ProcessVerb, QueryVerb } from './verb.ts';
 
 export interface Office {
   readonly database: Database;
@@ -111,12 +111,13 @@ export async function runProcess<I extends z.ZodObject, O>(
 /** Asks a query. Throws Refusal, StoreFault. */
 export async function ask<I extends z.ZodObject, O>(
   office: Office,
-  verb: QueryVerb<I, O>,
+  verb: QueryVerb<I, O> | LongQueryVerb<I, O>,
   asking: Asking,
   input: z.output<I>,
 ): Promise<O> {
   requireRole(verb, asking.person);
   const acting = actingOf(office, asking);
+  if ('runLong' in verb) return verb.runLong(office, acting, input);
   return read(office.database, actorOf(asking.person), (db) => verb.run(db, acting, input));
 }
 

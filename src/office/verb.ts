@@ -65,6 +65,16 @@ export interface QueryVerb<I extends z.ZodObject = z.ZodObject, O = unknown> ext
   run(db: Db, acting: Acting, input: z.output<I>): Promise<O>;
 }
 
+/**
+ * A query whose answer takes long to make: it reads several moments, each in a short transaction, and works between them,
+ * so that nobody waits for the database. What it reads is the same where it reads up to one number of the audit chain.
+ */
+export interface LongQueryVerb<I extends z.ZodObject = z.ZodObject, O = unknown> extends Verb<I, O> {
+  readonly kind: 'query';
+  readonly path: string;
+  runLong(office: Office, acting: Acting, input: z.output<I>): Promise<O>;
+}
+
 /** Any verb, as the list of them knows it: its input is checked by its schema before it is run. */
 export type AnyVerb = Verb<z.ZodObject, unknown> &
   (
@@ -75,6 +85,11 @@ export type AnyVerb = Verb<z.ZodObject, unknown> &
       }
     | { readonly kind: 'process'; run(office: Office, acting: Acting, input: never): Promise<unknown> }
     | { readonly kind: 'query'; readonly path: string; run(db: Db, acting: Acting, input: never): Promise<unknown> }
+    | {
+        readonly kind: 'query';
+        readonly path: string;
+        runLong(office: Office, acting: Acting, input: never): Promise<unknown>;
+      }
   );
 
 export function command<I extends z.ZodObject, O extends Json>(
@@ -87,6 +102,8 @@ export function process<I extends z.ZodObject, O>(verb: Omit<ProcessVerb<I, O>, 
   return { kind: 'process', ...verb };
 }
 
-export function query<I extends z.ZodObject, O>(verb: Omit<QueryVerb<I, O>, 'kind'>): QueryVerb<I, O> {
+export function query<I extends z.ZodObject, O>(verb: Omit<QueryVerb<I, O>, 'kind'>): QueryVerb<I, O>;
+export function query<I extends z.ZodObject, O>(verb: Omit<LongQueryVerb<I, O>, 'kind'>): LongQueryVerb<I, O>;
+export function query(verb: Omit<QueryVerb, 'kind'> | Omit<LongQueryVerb, 'kind'>): QueryVerb | LongQueryVerb {
   return { kind: 'query', ...verb };
 }

@@ -36,6 +36,7 @@ import { prepareRun } from './processes/prepare-run.ts';
 import { releaseRun } from './processes/release-run.ts';
 import { replayMonth } from './processes/replay-month.ts';
 import { verify } from './processes/verify.ts';
+import { compareReadings } from './queries/compare-readings.ts';
 import { explainPayment } from './queries/explain-payment.ts';
 import { listParticipants } from './queries/list-participants.ts';
 import { listRunLines } from './queries/list-run-lines.ts';
@@ -92,6 +93,7 @@ const ALL: readonly AnyVerb[] = [
   readRunRow,
   listRunLines,
   readTrialBalance,
+  compareReadings,
 ];
 
 /** Every command, process and query of the office by its name. */

@@ -56,6 +56,16 @@ export {
   sessionSchema,
 } from './person-schemas.ts';
 export { QUESTION_TITLES } from './question-words.ts';
+export {
+  type ChangedCase,
+  type ChangedMonth,
+  type ChangedPayment,
+  type OptionEffect,
+  type ReadingEffect,
+  type ReadingEffects,
+  readingEffectsSchema,
+  readingIdSchema,
+} from './reading-effect-schemas.ts';
 export { REFUSALS, type RefusalCode, refusalWords } from './refusal-words.ts';
 export {
   type ClauseRow,

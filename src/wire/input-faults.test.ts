@@ -13,6 +13,7 @@ const schema = z.strictObject({
   count: z.int().default(1),
   sure: z.boolean().optional(),
   parts: z.array(z.string()).optional(),
+  kind: z.enum(['one', 'two']).optional(),
 });
 
 const faults = (given: unknown, language: 'en' | 'es' = 'en') => {
@@ -37,6 +38,11 @@ test.each([
     '/code: is not written in its form, which the documentation of the API shows',
     '/code: no está escrito en su forma, que muestra la documentación de la API',
   ],
+  [
+    { kind: 'three' },
+    '/kind: is none of these: write one of one, two',
+    '/kind: no es de estos: escriba uno de one, two',
+  ],
   [{ other: 1 }, ': there is no other here', ': aquí no hay other'],
   [
     { parts: ['a\0'] },
@@ -58,6 +64,7 @@ describe('the plain fields of an input', () => {
       ['code', 'text'],
       ['count', 'number'],
       ['sure', 'boolean'],
+      ['kind', 'text'],
     ]);
     expect(others).toEqual(['parts']);
     expect(plain[3]?.says).toBe('An a.');

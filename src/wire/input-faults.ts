@@ -17,6 +17,8 @@ const NEEDED: Words = { en: 'is needed here', es: 'es necesario aquí' };
 
 const UNKNOWN: Words = { en: 'there is no % here', es: 'aquí no hay %' };
 
+const NOT_LISTED: Words = { en: 'is none of these: write one of %', es: 'no es de estos: escriba uno de %' };
+
 const NO_DAY: Words = { en: 'is no day: write it like 2026-11-30', es: 'no es una fecha: escríbala como 2026-11-30' };
 
 const NO_FORM: Words = {
@@ -70,6 +72,10 @@ function ownWords(issue: Issue): Words | undefined {
   if (issue.code === 'unrecognized_keys') {
     const keys = issue.keys.join(', ');
     return { en: UNKNOWN.en.replace('%', () => keys), es: UNKNOWN.es.replace('%', () => keys) };
+  }
+  if (issue.code === 'invalid_value') {
+    const listed = issue.values.map(String).join(', ');
+    return { en: NOT_LISTED.en.replace('%', () => listed), es: NOT_LISTED.es.replace('%', () => listed) };
   }
   if (issue.code !== 'invalid_format') return undefined;
   if (issue.format === 'date') return NO_DAY;

@@ -77,6 +77,15 @@ export const OFFICE_HELP = {
     en: 'It ends with 1 where a check finds something wrong.',
     es: 'Termina con 1 si una verificación halla algo mal.',
   },
+  readings: {
+    en: 'What each reading of the law changes on file.',
+    es: 'Qué cambia cada lectura de la ley en lo que consta.',
+  },
+  'readings.usage': { en: '[READING] [options]', es: '[LECTURA] [opciones]' },
+  'readings.more': {
+    en: 'Decisions on file, waiting applications and the last month paid are made again under each option that is not in force. With READING: the cases of one, and its words. It changes nothing. The columns are in docs/readings.md.',
+    es: 'Las decisiones que constan, las solicitudes en espera y el último mes pagado se hacen de nuevo bajo cada opción no vigente. Con LECTURA: los casos de una, y sus palabras. No cambia nada. Las columnas están en docs/readings.md.',
+  },
   office: {
     en: 'Does anything else that the office can do.',
     es: 'Hace cualquier otra cosa que la oficina puede hacer.',
@@ -128,6 +137,11 @@ export const OFFICE_SAYS = {
     en: 'the month was not reproduced: see the differences',
     es: 'el mes no se reprodujo: vea las diferencias',
   },
+  'readings.no-database': {
+    en: 'There is no database at %: these are the readings with their defaults, and nothing was examined.',
+    es: 'No hay base de datos en %: estas son las lecturas con su opción por defecto, y no se examinó nada.',
+  },
+  'readings.refused': { en: '% without an amount', es: '% sin cantidad' },
   progress: { en: '% of % batches', es: '% de % lotes' },
   yes: { en: 'yes', es: 'sí' },
   no: { en: 'no', es: 'no' },

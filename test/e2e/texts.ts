@@ -76,6 +76,12 @@ const es = {
   withdrawNeeded: 'Escriba por qué se retira',
   withdrawn: 'quedó retirado',
   variance: 'Qué cambió contra el mes anterior',
+  board: 'Junta de Retiro',
+  readingsPage: 'Lecturas',
+  readingsTitle: 'Qué cambia cada lectura',
+  partOfYear: '¿Qué añade un año incompleto sobre los diez?',
+  nothingAdded: 'No añade nada.',
+  noCases: 'Los casos se muestran a quienes ven casos.',
   nothing: 'No hay nada en esta dirección',
 };
 
@@ -152,6 +158,12 @@ const en: Texts = {
   withdrawNeeded: 'Write why it is withdrawn',
   withdrawn: 'is withdrawn',
   variance: 'What changed against the month before',
+  board: 'Retirement Board',
+  readingsPage: 'Readings',
+  readingsTitle: 'What each reading changes',
+  partOfYear: 'What does an incomplete year beyond ten add?',
+  nothingAdded: 'It adds nothing.',
+  noCases: 'The cases are shown to those who see cases.',
   nothing: 'There is nothing at this address',
 };
 

@@ -9,6 +9,7 @@ import type {
   ParticipantList,
   ParticipantRecord,
   PaymentExplanation,
+  ReadingEffects,
   ReadingRow,
   RunReview,
 } from '../../src/wire/index.ts';
@@ -89,6 +90,11 @@ export function useRun(run: string): Answer<RunReview> {
     address: addressOf('runs', run),
     again: (answer) => (sending || (answer !== undefined && isUnderway(answer)) ? WATCHING : false),
   });
+}
+
+/** What each reading changes on file; of one reading where it is named. */
+export function useReadingEffects(reading?: string): Answer<ReadingEffects> {
+  return useAnswer({ address: addressOf('readings', 'effects'), query: queryOf({ reading }) });
 }
 
 /** The law's register comes in both languages and does not change while a page is open. */

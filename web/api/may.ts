@@ -13,7 +13,8 @@ export type Act =
   | 'prepare-run'
   | 'approve-run'
   | 'withdraw-line'
-  | 'approve-decision';
+  | 'approve-decision'
+  | 'compare-readings';
 
 /** Whoever is signed in, with what they may. */
 export type SignedIn = NonNullable<SessionRow['person']>;

@@ -67,6 +67,9 @@ function Acts({ of: person }: { readonly of: SignedIn }) {
   if (may(person, 'approve-decision')) {
     offer(t('home.decideSays'), <Link to="/participants">{t('home.decide')}</Link>);
   }
+  if (may(person, 'compare-readings')) {
+    offer(t('home.readingsSays'), <Link to="/readings">{t('home.readings')}</Link>);
+  }
   if (may(person, 'list-participants')) offer(t('home.findSays'), <Link to="/participants">{t('home.find')}</Link>);
   return acts.length === 0 ? <li>{t('home.nothing')}</li> : acts;
 }

@@ -45,6 +45,13 @@ export function Head({ person }: { readonly person: SignedIn | null }) {
                 </Link>
               </li>
             )}
+            {may(person, 'compare-readings') && (
+              <li>
+                <Link to="/readings" activeProps={HERE}>
+                  {t('shell.readings')}
+                </Link>
+              </li>
+            )}
             <li>
               <a href="/docs">{t('shell.law')}</a>
             </li>

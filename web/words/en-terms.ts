@@ -47,6 +47,13 @@ export const enTerms: Wording['terms'] = {
     'needs-facts': 'needs facts',
   },
   decisionState: { proposed: 'proposed', approved: 'approved', rejected: 'rejected' },
+  caseState: { approved: 'approved', proposed: 'proposed', waiting: 'waiting' },
+  evidence: {
+    text: 'the statute',
+    spanish: 'its Spanish text',
+    court: 'a court',
+    inferred: 'an inference of this product',
+  },
   awardState: { proposed: 'proposed', current: 'current', ended: 'ended' },
   awardKind: {
     'service-pension': 'Pension for years of service',

@@ -1,6 +1,7 @@
 // Every word of the pages in English, by the place where it stands; the shape is that of es.ts.
 // The names of codes are in en-terms.ts; the words of the law, of proofs and of refusals come from the server.
 
+import { enReadings } from './en-readings.ts';
 import { enTerms } from './en-terms.ts';
 import type { Wording } from './es.ts';
 
@@ -14,6 +15,7 @@ export const en: Wording = {
     home: 'Home',
     participants: 'Participants',
     month: 'The month',
+    readings: 'Readings',
     law: 'The law as an API',
     sampleTitle: 'Sample system',
     sample: 'Nobody in this system is real: people, salaries and payments are made up.',
@@ -58,6 +60,8 @@ export const en: Wording = {
     approveSays: 'You see what changed against the month before, and why, before you approve.',
     decide: 'Approve or reject decisions',
     decideSays: 'Proposed decisions are in the record of each participant.',
+    readings: 'See what each reading of the law changes',
+    readingsSays: 'Under each option that is not in force: decisions that would differ, and by how much a month.',
     watch: 'See the payroll of the month',
     watchSays: 'The runs of the month, their totals and where they stand.',
     nothing: 'With these roles there is nothing to do on these pages yet; use the command “retiro”.',
@@ -296,6 +300,7 @@ export const en: Wording = {
     preparing: 'The run {{run}} is being prepared.',
     paid: 'This month is approved already: nothing is paid twice.',
   },
+  readings: enReadings,
   run: {
     title: 'Run of {{month}}',
     state: 'State',

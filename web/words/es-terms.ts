@@ -45,6 +45,13 @@ export const esTerms = {
     'needs-facts': 'faltan hechos',
   },
   decisionState: { proposed: 'propuesta', approved: 'aprobada', rejected: 'rechazada' },
+  caseState: { approved: 'aprobada', proposed: 'propuesta', waiting: 'en espera' },
+  evidence: {
+    text: 'la ley',
+    spanish: 'su texto en español',
+    court: 'un tribunal',
+    inferred: 'una inferencia de este producto',
+  },
   awardState: { proposed: 'propuesta', current: 'vigente', ended: 'terminada' },
   awardKind: {
     'service-pension': 'Pensión por años de servicio',

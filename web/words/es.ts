@@ -1,6 +1,7 @@
 // Every word of the pages in Spanish, by the place where it stands. English is in en.ts, held to the same shape.
 // The names of codes are in es-terms.ts; the words of the law, of proofs and of refusals come from the server.
 
+import { esReadings } from './es-readings.ts';
 import { esTerms } from './es-terms.ts';
 
 export const es = {
@@ -13,6 +14,7 @@ export const es = {
     home: 'Inicio',
     participants: 'Participantes',
     month: 'El mes',
+    readings: 'Lecturas',
     law: 'La ley como API',
     sampleTitle: 'Sistema de muestra',
     sample: 'Nadie en este sistema es real: personas, sueldos y pagos son inventados.',
@@ -57,6 +59,8 @@ export const es = {
     approveSays: 'Se ve qué cambió contra el mes anterior, y por qué, antes de aprobar.',
     decide: 'Aprobar o rechazar decisiones',
     decideSays: 'Las decisiones propuestas están en el expediente de cada participante.',
+    readings: 'Ver qué cambia cada lectura de la ley',
+    readingsSays: 'Bajo cada opción no vigente: las decisiones que cambiarían, y en cuánto al mes.',
     watch: 'Ver la nómina del mes',
     watchSays: 'Las corridas del mes, sus totales y su estado.',
     nothing: 'Con estas funciones todavía no hay nada que hacer en estas páginas; use el mandato «retiro».',
@@ -296,6 +300,7 @@ export const es = {
     preparing: 'La corrida {{run}} se está preparando.',
     paid: 'Este mes ya está aprobado: nada se paga dos veces.',
   },
+  readings: esReadings,
   run: {
     title: 'Corrida de {{month}}',
     state: 'Estado',
