@@ -69,9 +69,24 @@ if (faults.length > 0) {
 }
 
 const outputs: Record<string, string> = {
-  clauses: generated('clauses', 'CLAUSES', byId(clauses)),
-  readings: generated('readings', 'READINGS', byId(readings)),
-  parameters: generated('parameters', 'PARAMETERS', byId(parameters)),
+  clauses: generated(
+    'clauses',
+    'CLAUSES',
+    byId(clauses),
+    'What each clause does, in both languages, and how it is cited.',
+  ),
+  readings: generated(
+    'readings',
+    'READINGS',
+    byId(readings),
+    'The points that the text leaves open, with their options.',
+  ),
+  parameters: generated(
+    'parameters',
+    'PARAMETERS',
+    byId(parameters),
+    'The dated figures of the law, each with source and standing.',
+  ),
 };
 
 let drift = false;
@@ -86,11 +101,12 @@ for (const [name, text] of Object.entries(outputs)) {
 }
 if (drift) process.exit(1);
 
-function generated(file: string, constant: string, value: object): string {
+function generated(file: string, constant: string, value: object, says: string): string {
   return [
     `// Generated from ${file}.yaml by npm run generate; edits are lost.`,
     '// The register is written there, for people; here it is data for the law room.',
     '',
+    `/** ${says} */`,
     `export const ${constant} = ${JSON.stringify(value, null, 2)} as const;`,
     '',
   ].join('\n');

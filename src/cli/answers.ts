@@ -17,7 +17,8 @@ export interface Manner {
 /** Without a line break at its end. */
 export function printed(answer: Answer, manner: Manner): string {
   if ('faults' in answer) return printedRefusal(refusalOf(answer.faults, manner.language), manner);
-  const { decision } = answer;
+  const { decision, canonical } = answer;
+  if (canonical !== undefined) return canonical;
   return manner.format === 'json'
     ? JSON.stringify(decision)
     : outlineOf(decision, manner.ask.language).map(oneLine).join('\n');

@@ -176,6 +176,13 @@ describe('the options', () => {
     expect(interest(FACTS, '--format', 'text', '--no-proof').out).not.toContain('Proof');
   });
 
+  test('--canonical prints the canonical proof alone, the same in every language and whatever else is asked for', () => {
+    const { status, out } = interest(FACTS, '--canonical');
+    expect([status, JSON.parse(out)[0].slice(0, 3)]).toEqual([0, ['rule:interest', '4-234-7', '17185']]);
+    expect(interest(FACTS, '--canonical', '--lang', 'es', '--format', 'text', '--no-proof').out).toBe(out);
+    expect(interest('{"debts":5}', '--canonical').status).toBe(2);
+  });
+
   test('--json is --format json', () => {
     expect(interest(FACTS, '--json').out).toBe(interest(FACTS).out);
   });

@@ -21,6 +21,7 @@ interface Options {
   readonly format?: AnswerFormat;
   readonly json?: true;
   readonly proof: boolean;
+  readonly canonical?: true;
   readonly lang?: Language;
 }
 
@@ -39,6 +40,7 @@ export function addDecide(program: Command, language: Language): void {
     .option('--format <json|text>', says('decide.format'), toFormat)
     .option('--json', says('decide.json'))
     .option('--no-proof', says('decide.no-proof'))
+    .option('--canonical', says('decide.canonical'))
     .addHelpText('after', () => {
       return more(command, [says('decide.questions').replace('%', questions.join(', ')), says('decide.status')]);
     })
@@ -69,8 +71,15 @@ function more(command: Command, paragraphs: readonly string[]): string {
   return `\n${paragraphs.map((text) => command.createHelp().boxWrap(text, HELP_WIDTH)).join('\n')}`;
 }
 
-function mannerOf({ lang, format, json, proof, reading }: Options, language: Language): Manner {
-  const ask = { today: dayInPuertoRico(Date.now()), language: lang ?? 'en', proof, readings: reading ?? {} };
+function mannerOf({ lang, format, json, proof, canonical, reading }: Options, language: Language): Manner {
+  const ask = {
+    today: dayInPuertoRico(Date.now()),
+    language: lang ?? 'en',
+    // The canonical proof takes the place of the other.
+    proof: proof && !canonical,
+    readings: reading ?? {},
+    canonical: canonical ?? false,
+  };
   return { ask, format: json ? 'json' : (format ?? 'json'), language };
 }
 

@@ -54,7 +54,8 @@ export interface Decision {
   readonly proof: ProofNode | undefined;
 }
 
-export interface DecideOptions {
+/** How one question is asked. */
+interface Asked {
   readonly readings?: Readings;
   /** The day that an absent `on` means: today in Puerto Rico, which the caller knows. */
   readonly today: Day;
@@ -63,14 +64,20 @@ export interface DecideOptions {
   readonly proof?: boolean;
   /** The law up to what is known on a day; all of it where absent. */
   readonly known?: Day;
+}
+
+export interface DecideOptions extends Asked {
   /** Another law than the one in force: a mutant, or a draft. */
   readonly law?: Law;
 }
 
 /** Decides a question on checked facts. Throws NoLawForDate where the law has no figure for the date. */
 export function decide(id: QuestionId, checked: CheckedFacts, options: DecideOptions): Decision {
-  const law = options.law ?? QUESTIONS;
-  const question = law[id];
+  return decideOne(id, (options.law ?? QUESTIONS)[id], checked, options);
+}
+
+/** The same for one question alone: a program that asks no other need not carry the rest of the law. */
+export function decideOne(id: QuestionId, question: Question, checked: CheckedFacts, options: Asked): Decision {
   const day = checked.facts.on ?? options.today;
   const evaluation = evaluate(question, checked, day, options);
   const outcome = outcomeOf(question, evaluation);
@@ -90,7 +97,11 @@ export function decide(id: QuestionId, checked: CheckedFacts, options: DecideOpt
 
 /** The canonical proof of a decision: equal for the same law, readings and facts, whatever the language. */
 export function canonicalProofOf(id: QuestionId, checked: CheckedFacts, options: DecideOptions): string {
-  const question = (options.law ?? QUESTIONS)[id];
+  return canonicalProofOfOne((options.law ?? QUESTIONS)[id], checked, options);
+}
+
+/** The same for one question alone. */
+export function canonicalProofOfOne(question: Question, checked: CheckedFacts, options: Asked): string {
   const evaluation = evaluate(question, checked, checked.facts.on ?? options.today, options);
   outcomeOf(question, evaluation);
   const steps: Step[] = rootsOf(question).flatMap((node) => [...prove(node, evaluation)]);
@@ -98,7 +109,7 @@ export function canonicalProofOf(id: QuestionId, checked: CheckedFacts, options:
 }
 
 /** The evaluation of a question on checked facts, as they stood on the day where it asks for that. */
-export function evaluate(question: Question, checked: CheckedFacts, day: Day, options: DecideOptions): Evaluation {
+export function evaluate(question: Question, checked: CheckedFacts, day: Day, options: Asked): Evaluation {
   const dated = { ...checked.facts, on: day };
   const facts = question.asOfDay ? factsOn(dated, day) : dated;
   const chosen = options.readings ?? {};

@@ -2,13 +2,50 @@
 // It reads no file and no clock; whoever calls says what day it is.
 
 export { type Columns, columnsOf, decideColumns, kernelLawOf } from './columns.ts';
-export { canonicalProofOf, type DecideOptions, type Decision, decide, type Outcome, type Reason } from './decide.ts';
+export {
+  canonicalProofOf,
+  canonicalProofOfOne,
+  type DecideOptions,
+  type Decision,
+  decide,
+  decideOne,
+  type Outcome,
+  type Reason,
+} from './decide.ts';
+export type { FactsDocument } from './facts/facts.ts';
 export { type CheckedFacts, readFacts } from './facts/read-facts.ts';
 export type { Fault } from './facts/shape.ts';
 export { lawGraphOf, lawHashOf, readingsInLaw } from './graph.ts';
 export { kernelIndexSource, kernelSource } from './kernel-source.ts';
+export { lawWith } from './law-with.ts';
 export type { ProofNode } from './proof.ts';
-export { isQuestion, type Law, lawWith, QUESTIONS, type QuestionId, rootsOf } from './questions.ts';
+export {
+  beneficiaries,
+  cohort,
+  contribution,
+  disabilityDiscontinuance,
+  disabilityEarnings,
+  ersMembership,
+  ersReadmissionCost,
+  ersTelephoneCredit,
+  hybridDeath,
+  hybridDisability,
+  hybridSeparation,
+  interest,
+  isQuestion,
+  type Law,
+  medicalProof,
+  nonoccupationalDisability,
+  occupationalDisability,
+  payments,
+  QUESTIONS,
+  type Question,
+  type QuestionId,
+  type ResultOf,
+  rootsOf,
+  service,
+} from './questions.ts';
 export { isReading, optionsOf, type Readings } from './readings.ts';
 export { CLAUSES } from './register/clauses.generated.ts';
+export { PARAMETERS } from './register/parameters.generated.ts';
 export { READINGS } from './register/readings.generated.ts';

@@ -67,7 +67,7 @@ export function parameterAt(id: string, at: Day | undefined, known: Day | undefi
       continue;
     if (best === undefined || isLater(entry, best)) best = entry;
   }
-  if (best === undefined) throw new NoLawForDate(id, at === undefined ? 'any date known' : formatDay(at));
+  if (best === undefined) throw new NoLawForDate(id, at === undefined ? undefined : formatDay(at));
   return { value: best.value, confirmed: best.standing !== 'unconfirmed' };
 }
 

@@ -10,7 +10,7 @@ import {
   formatRatio,
   type Ratio,
 } from '../base/index.ts';
-import { type Expr, type Kind, type Node, not, replaceNode, TRUE } from '../rules/index.ts';
+import { type Expr, type Node, not, TRUE, type ValueOfKind } from '../rules/index.ts';
 import * as s764 from './employees/section-764.ts';
 import * as s764credit from './employees/section-764-d-credit.ts';
 import * as s764telephone from './employees/section-764-telephone.ts';
@@ -27,11 +27,11 @@ import * as s238d from './judiciary/section-238-d.ts';
 import * as s242b from './judiciary/section-242b.ts';
 import * as v from './vocabulary.ts';
 
-/** A field of a result: the node whose value it is, how it is written, and when it is there. */
-export interface Field {
-  readonly name: string;
+/** A field of a result: the node whose value it is, how it is written (W), and when it is there. */
+export interface Field<N extends string = string, W = unknown> {
+  readonly name: N;
   readonly node: Node;
-  readonly write: (value: never) => unknown;
+  readonly write: (value: never) => W;
   /** The field stands only where this holds. */
   readonly when?: Expr<'truth'>;
   /** Left out where it is open, instead of leaving the question open. */
@@ -64,43 +64,42 @@ const writePercent =
     formatDecimal({ n: share.n * 100n, d: share.d }, places);
 
 type Writing = Pick<Field, 'when' | 'optional'>;
+type Always = Record<never, never>;
 
-const amount = (name: string, node: Expr<'money'>, how: Writing = {}): Field => ({
-  name,
-  node: s234.cents(node),
-  write: writeMoney,
-  ...how,
-});
-const plain = (name: string, node: Expr<'months'> | Expr<'text'> | Expr<'truth'>, how: Writing = {}): Field => ({
-  name,
-  node,
-  write: (value: unknown) => value,
-  ...how,
-});
-const coded = (name: string, node: Expr<'text'>, meanings: Readonly<Record<string, boolean | null>>): Field => ({
-  name,
-  node,
-  write: (code: string) => meanings[code],
-});
-const date = (name: string, node: Expr<'day'>, how: Writing = {}): Field => ({
-  name,
-  node,
-  write: (day: Day) => formatDay(day),
-  ...how,
-});
-const list = <T>(name: string, node: Expr<'list'>, write: (value: T) => unknown, how: Writing = {}): Field => ({
-  name,
-  node,
-  write: write as Field['write'],
-  ...how,
-});
-const share = (name: string, node: Expr<'ratio'>, places: number): Field => ({
-  name,
-  node,
-  write: writePercent(places),
-});
+const amount = <const N extends string, H extends Writing = Always>(name: N, node: Expr<'money'>, how?: H) =>
+  field(name, s234.cents(node), writeMoney, how);
+const plain = <const N extends string, K extends 'months' | 'text' | 'truth', H extends Writing = Always>(
+  name: N,
+  node: Expr<K>,
+  how?: H,
+) => field(name, node, (value: ValueOfKind[K]) => value, how);
+const coded = <const N extends string, W extends boolean | null>(
+  name: N,
+  node: Expr<'text'>,
+  meanings: Readonly<Record<string, W>>,
+) => field(name, node, (code: string) => meanings[code] as W);
+const date = <const N extends string, H extends Writing = Always>(name: N, node: Expr<'day'>, how?: H) =>
+  field(name, node, (day: Day) => formatDay(day), how);
+const list = <const N extends string, T, W, H extends Writing = Always>(
+  name: N,
+  node: Expr<'list'>,
+  write: (value: T) => W,
+  how?: H,
+) => field(name, node, write, how);
+const share = <const N extends string>(name: N, node: Expr<'ratio'>, places: number) =>
+  field(name, node, writePercent(places));
 
-const writePayments = (payments: readonly Payment[]): unknown =>
+/** A field with what the compiler knows of it, so that whoever asks knows the type of each field of the result. */
+function field<N extends string, W, H extends Writing = Always>(
+  name: N,
+  node: Node,
+  write: (value: never) => W,
+  how?: H,
+): Field<N, W> & NoInfer<H> {
+  return { name, node, write, ...(how as H) };
+}
+
+const writePayments = (payments: readonly Payment[]) =>
   payments.map(({ month, days, daysInMonth, amount: cents, payday }) => ({
     month: formatMonth(month),
     days,
@@ -109,222 +108,266 @@ const writePayments = (payments: readonly Payment[]): unknown =>
     payday: formatDay(payday),
   }));
 
-const writeShares = (portions: readonly Portion[]): unknown =>
+const writeShares = (portions: readonly Portion[]) =>
   portions.map(({ name, amount: cents }) => ({ name, amount: formatMoney(cents) }));
 
 const writeEarnings =
-  (key: 'month' | 'year') =>
-  (periods: readonly EarningsPeriod[]): unknown =>
+  <K extends 'month' | 'year'>(key: K) =>
+  (periods: readonly EarningsPeriod[]) =>
     periods.map(({ period, pension, income, payable, reduction }) => ({
-      [key]: period,
+      ...({ [key]: period } as Readonly<Record<K, string>>),
       pension: formatMoney(pension),
       income: formatMoney(income),
       payable: formatMoney(payable),
       reduction: formatMoney(reduction),
     }));
 
-const question = (parts: Partial<Question>): Question => ({
-  asOfDay: false,
-  first: [],
-  needs: [],
-  conditions: [],
-  fields: [],
-  ...parts,
-});
+const question = <const F extends readonly Field[]>(
+  parts: Partial<Question> & { readonly fields: F },
+): Question & { readonly fields: F } => ({ asOfDay: false, first: [], needs: [], conditions: [], ...parts });
 
 const byMonth = v.reading('earnings-period', { month: TRUE, year: not(TRUE) });
 const occupational = { when: s238d.isOccupational };
 const annuity = { when: s242b.isAnnuity };
 const plan = { when: s764telephone.hasPlan };
 
+// Each is a constant of its own, so that a program that asks only one carries only that one.
+
+export const cohort = question({
+  cohort: s234.cohort,
+  fields: [
+    plain('cohort', s234.cohort),
+    plain('definedBenefitSections', s234.definedBenefitSections, { when: s234.isHybrid }),
+  ],
+});
+
+export const service = question({
+  asOfDay: true,
+  cohort: s234.cohort,
+  fields: [
+    plain('judgeMonths', s234services.judgeMonths),
+    plain('retirementMonths', s234services.retirementMonths),
+    plain('disabilityMonths', s234services.disabilityMonths),
+  ],
+});
+
+export const medicalProof = question({
+  asOfDay: true,
+  conditions: [s238c.medicalProof],
+  fields: [
+    plain('sufficient', s238c.medicalProof),
+    plain('forTotalAndPermanent', s238c.physiciansFindTotalAndPermanent),
+  ],
+});
+
+export const occupationalDisability = question({
+  asOfDay: true,
+  cohort: s234.cohort,
+  conditions: [
+    s238a.underPriorRules,
+    s238a.arises,
+    s238a.inOfficeAtOnset,
+    s238a.occupationalProof,
+    s238a.occupationalApplication,
+    s238a.isCompensable,
+  ],
+  fields: [
+    amount('annual', s238a.occupationalAnnual),
+    amount('monthly', s238a.occupationalMonthly),
+    amount('fundMonthly', s238a.fundPays),
+    amount('systemMonthly', s238a.systemPart(s238a.occupationalMonthly)),
+    amount('participantMonthly', s238a.participantPart(s238a.occupationalMonthly)),
+  ],
+});
+
+export const nonoccupationalDisability = question({
+  asOfDay: true,
+  cohort: s234.cohort,
+  conditions: [
+    s238a.underPriorRules,
+    s238b.tenYears,
+    s238b.beforeSixty,
+    s238b.inOfficeWhenPermanent,
+    s238b.isTotalAndPermanent,
+    s238b.nonoccupationalApplication,
+    s238b.nonoccupationalExam,
+  ],
+  fields: [
+    plain('serviceMonths', s234services.disabilityMonths),
+    amount('averageCompensation', s238b.averageCompensation),
+    share('percent', s238b.nonoccupationalPercent, 4),
+    amount('annual', s238b.nonoccupationalAnnual),
+    amount('monthly', s238b.nonoccupationalMonthly),
+  ],
+});
+
+export const hybridDisability = question({
+  asOfDay: true,
+  cohort: s234.cohort,
+  first: [{ node: v.kindOfDisability }],
+  conditions: [
+    s238d.hybridParticipant,
+    s238d.hybridFiveYears,
+    s238d.hybridBeforeAge,
+    s238d.hybridOtherTests,
+    s238d.hybridCause,
+    s238d.hybridInOffice,
+    s238d.hybridProof,
+    s238d.hybridApplication,
+  ],
+  fields: [
+    amount('underlyingAnnual', s238d.hybridUnderlying),
+    amount('ceilingSalaryAnnual', s238d.hybridSalaryCeiling),
+    amount('ceilingAccruedAnnual', s238d.hybridAccruedCeiling),
+    amount('annual', s238d.hybridAnnual),
+    amount('monthly', s238d.hybridMonthly),
+    amount('fundMonthly', s238a.fundPays, occupational),
+    amount('systemMonthly', s238a.systemPart(s238d.hybridMonthly), occupational),
+    amount('participantMonthly', s238a.participantPart(s238d.hybridMonthly), occupational),
+  ],
+});
+
+export const disabilityEarnings = question({
+  fields: [
+    list('months', s238c.earnings, writeEarnings('month'), { when: byMonth }),
+    list('years', s238c.earnings, writeEarnings('year'), { when: not(byMonth) }),
+  ],
+});
+
+export const disabilityDiscontinuance = question({
+  conditions: [s238b.causeToDiscontinue],
+  fields: [amount('refund', s238b.discontinuanceRefund)],
+});
+
+export const hybridSeparation = question({
+  asOfDay: true,
+  cohort: s234.cohort,
+  needs: [v.accountBalance],
+  conditions: [s242b.hasAccount, s242b.separated, s242b.notByDeathOrDisability, s242b.alive, s242b.notRemoved],
+  fields: [
+    plain('form', s242b.separationForm),
+    amount('amount', s242b.distribution, { when: s242b.isDistribution }),
+    amount('annual', s242b.accountAnnuity, annuity),
+    amount('monthly', s242b.accountAnnuityMonthly, annuity),
+    date('startsOn', s242b.annuityStartsOn, annuity),
+  ],
+});
+
+export const hybridDeath = question({
+  cohort: s234.cohort,
+  needs: [v.diedOn],
+  conditions: [s242b.hadAccount, s242b.excessIsDue],
+  fields: [
+    plain('treatedAs', s242b.treatedAs),
+    amount('amount', s242b.deathBenefit),
+    amount('debtsCollected', s242b.debtsCollected),
+    amount('debtsLeft', s242b.debtsLeft),
+    list('shares', s242b.deathShares, writeShares, { optional: true }),
+  ],
+});
+
+export const beneficiaries = question({
+  fields: [
+    list('basis', s234sums.beneficiaries, ({ basis }: Beneficiaries) => basis),
+    list('beneficiaries', s234sums.beneficiaries, ({ beneficiaries }: Beneficiaries) =>
+      beneficiaries.map(({ name, share: part }) => ({ name, share: formatRatio(part) })),
+    ),
+  ],
+});
+
+export const payments = question({
+  first: [v.paymentRule, v.paymentMonthly, v.startsOn, v.through].map((node) => ({ node })),
+  fields: [list('payments', s234sums.payments, writePayments), amount('total', s234sums.paymentsTotal)],
+});
+
+export const interest = question({
+  fields: [amount('interest', s234sums.interestEarned), amount('balance', s234sums.interestBalance)],
+});
+
+export const contribution = question({
+  cohort: s234.cohort,
+  fields: [
+    share('rate', s234services.contributionRate, 2),
+    amount('monthlySalary', s234services.contributionSalaryMonthly),
+    amount('amount', s234services.contributionAmount),
+  ],
+});
+
+export const ersMembership = question({
+  asOfDay: true,
+  first: [
+    { node: s764.employmentClass },
+    { node: s764.appointment, when: s764.appointmentMatters },
+    { node: s764.participatingEmployer, when: s764.participationMatters },
+    { node: s764.governmentYears, when: s764.isIrregular },
+  ],
+  conditions: [s764.ageIsNoBar],
+  fields: [
+    plain('status', s764.membershipStatus),
+    coded('enrolled', s764.isEnrolled, { yes: true, no: false, awaited: null }),
+    coded('revocable', s764.isRevocable, { yes: true, no: false, none: null }),
+  ],
+});
+
+export const ersReadmissionCost = question({
+  fields: [
+    amount('individual', s764credit.readmissionIndividual),
+    amount('employer', s764credit.readmissionEmployer),
+    amount('principal', s764credit.readmissionPrincipal),
+    amount('interest', s764credit.readmissionInterest),
+    amount('total', s764credit.readmissionTotal),
+  ],
+});
+
+export const ersTelephoneCredit = question({
+  conditions: [s764telephone.pensionerOrVested, s764telephone.participantAtSale, s764telephone.gateOfThePlan],
+  fields: [
+    plain('eligible', s764telephone.pensionerOrVested),
+    amount('principal', s764telephone.telephonePrincipal),
+    amount('interest', s764telephone.telephoneInterest),
+    amount('transferred', s764telephone.transferred),
+    amount('balance', s764telephone.telephoneBalance),
+    plain('termMonths', s764telephone.termMonths, plan),
+    amount('instalment', s764telephone.instalment, plan),
+    amount('lastInstalment', s764telephone.finalInstalment, plan),
+  ],
+});
+
 /** Every question, by its name in the contract. */
 export const QUESTIONS = {
-  cohort: question({
-    cohort: s234.cohort,
-    fields: [
-      plain('cohort', s234.cohort),
-      plain('definedBenefitSections', s234.definedBenefitSections, { when: s234.isHybrid }),
-    ],
-  }),
-  service: question({
-    asOfDay: true,
-    cohort: s234.cohort,
-    fields: [
-      plain('judgeMonths', s234services.judgeMonths),
-      plain('retirementMonths', s234services.retirementMonths),
-      plain('disabilityMonths', s234services.disabilityMonths),
-    ],
-  }),
-  'medical-proof': question({
-    asOfDay: true,
-    conditions: [s238c.medicalProof],
-    fields: [
-      plain('sufficient', s238c.medicalProof),
-      plain('forTotalAndPermanent', s238c.physiciansFindTotalAndPermanent),
-    ],
-  }),
-  'occupational-disability': question({
-    asOfDay: true,
-    cohort: s234.cohort,
-    conditions: [
-      s238a.underPriorRules,
-      s238a.arises,
-      s238a.inOfficeAtOnset,
-      s238a.occupationalProof,
-      s238a.occupationalApplication,
-      s238a.isCompensable,
-    ],
-    fields: [
-      amount('annual', s238a.occupationalAnnual),
-      amount('monthly', s238a.occupationalMonthly),
-      amount('fundMonthly', s238a.fundPays),
-      amount('systemMonthly', s238a.systemPart(s238a.occupationalMonthly)),
-      amount('participantMonthly', s238a.participantPart(s238a.occupationalMonthly)),
-    ],
-  }),
-  'nonoccupational-disability': question({
-    asOfDay: true,
-    cohort: s234.cohort,
-    conditions: [
-      s238a.underPriorRules,
-      s238b.tenYears,
-      s238b.beforeSixty,
-      s238b.inOfficeWhenPermanent,
-      s238b.isTotalAndPermanent,
-      s238b.nonoccupationalApplication,
-      s238b.nonoccupationalExam,
-    ],
-    fields: [
-      plain('serviceMonths', s234services.disabilityMonths),
-      amount('averageCompensation', s238b.averageCompensation),
-      share('percent', s238b.nonoccupationalPercent, 4),
-      amount('annual', s238b.nonoccupationalAnnual),
-      amount('monthly', s238b.nonoccupationalMonthly),
-    ],
-  }),
-  'hybrid-disability': question({
-    asOfDay: true,
-    cohort: s234.cohort,
-    first: [{ node: v.kindOfDisability }],
-    conditions: [
-      s238d.hybridParticipant,
-      s238d.hybridFiveYears,
-      s238d.hybridBeforeAge,
-      s238d.hybridOtherTests,
-      s238d.hybridCause,
-      s238d.hybridInOffice,
-      s238d.hybridProof,
-      s238d.hybridApplication,
-    ],
-    fields: [
-      amount('underlyingAnnual', s238d.hybridUnderlying),
-      amount('ceilingSalaryAnnual', s238d.hybridSalaryCeiling),
-      amount('ceilingAccruedAnnual', s238d.hybridAccruedCeiling),
-      amount('annual', s238d.hybridAnnual),
-      amount('monthly', s238d.hybridMonthly),
-      amount('fundMonthly', s238a.fundPays, occupational),
-      amount('systemMonthly', s238a.systemPart(s238d.hybridMonthly), occupational),
-      amount('participantMonthly', s238a.participantPart(s238d.hybridMonthly), occupational),
-    ],
-  }),
-  'disability-earnings': question({
-    fields: [
-      list('months', s238c.earnings, writeEarnings('month'), { when: byMonth }),
-      list('years', s238c.earnings, writeEarnings('year'), { when: not(byMonth) }),
-    ],
-  }),
-  'disability-discontinuance': question({
-    conditions: [s238b.causeToDiscontinue],
-    fields: [amount('refund', s238b.discontinuanceRefund)],
-  }),
-  'hybrid-separation': question({
-    asOfDay: true,
-    cohort: s234.cohort,
-    needs: [v.accountBalance],
-    conditions: [s242b.hasAccount, s242b.separated, s242b.notByDeathOrDisability, s242b.alive, s242b.notRemoved],
-    fields: [
-      plain('form', s242b.separationForm),
-      amount('amount', s242b.distribution, { when: s242b.isDistribution }),
-      amount('annual', s242b.accountAnnuity, annuity),
-      amount('monthly', s242b.accountAnnuityMonthly, annuity),
-      date('startsOn', s242b.annuityStartsOn, annuity),
-    ],
-  }),
-  'hybrid-death': question({
-    cohort: s234.cohort,
-    needs: [v.diedOn],
-    conditions: [s242b.hadAccount, s242b.excessIsDue],
-    fields: [
-      plain('treatedAs', s242b.treatedAs),
-      amount('amount', s242b.deathBenefit),
-      amount('debtsCollected', s242b.debtsCollected),
-      amount('debtsLeft', s242b.debtsLeft),
-      list('shares', s242b.deathShares, writeShares, { optional: true }),
-    ],
-  }),
-  beneficiaries: question({
-    fields: [
-      list('basis', s234sums.beneficiaries, ({ basis }: Beneficiaries) => basis),
-      list('beneficiaries', s234sums.beneficiaries, ({ beneficiaries }: Beneficiaries) =>
-        beneficiaries.map(({ name, share: part }) => ({ name, share: formatRatio(part) })),
-      ),
-    ],
-  }),
-  payments: question({
-    first: [v.paymentRule, v.paymentMonthly, v.startsOn, v.through].map((node) => ({ node })),
-    fields: [list('payments', s234sums.payments, writePayments), amount('total', s234sums.paymentsTotal)],
-  }),
-  interest: question({
-    fields: [amount('interest', s234sums.interestEarned), amount('balance', s234sums.interestBalance)],
-  }),
-  contribution: question({
-    cohort: s234.cohort,
-    fields: [
-      share('rate', s234services.contributionRate, 2),
-      amount('monthlySalary', s234services.contributionSalaryMonthly),
-      amount('amount', s234services.contributionAmount),
-    ],
-  }),
-  'ers-membership': question({
-    asOfDay: true,
-    first: [
-      { node: s764.employmentClass },
-      { node: s764.appointment, when: s764.appointmentMatters },
-      { node: s764.participatingEmployer, when: s764.participationMatters },
-      { node: s764.governmentYears, when: s764.isIrregular },
-    ],
-    conditions: [s764.ageIsNoBar],
-    fields: [
-      plain('status', s764.membershipStatus),
-      coded('enrolled', s764.isEnrolled, { yes: true, no: false, awaited: null }),
-      coded('revocable', s764.isRevocable, { yes: true, no: false, none: null }),
-    ],
-  }),
-  'ers-readmission-cost': question({
-    fields: [
-      amount('individual', s764credit.readmissionIndividual),
-      amount('employer', s764credit.readmissionEmployer),
-      amount('principal', s764credit.readmissionPrincipal),
-      amount('interest', s764credit.readmissionInterest),
-      amount('total', s764credit.readmissionTotal),
-    ],
-  }),
-  'ers-telephone-credit': question({
-    conditions: [s764telephone.pensionerOrVested, s764telephone.participantAtSale, s764telephone.gateOfThePlan],
-    fields: [
-      plain('eligible', s764telephone.pensionerOrVested),
-      amount('principal', s764telephone.telephonePrincipal),
-      amount('interest', s764telephone.telephoneInterest),
-      amount('transferred', s764telephone.transferred),
-      amount('balance', s764telephone.telephoneBalance),
-      plain('termMonths', s764telephone.termMonths, plan),
-      amount('instalment', s764telephone.instalment, plan),
-      amount('lastInstalment', s764telephone.finalInstalment, plan),
-    ],
-  }),
+  cohort,
+  service,
+  'medical-proof': medicalProof,
+  'occupational-disability': occupationalDisability,
+  'nonoccupational-disability': nonoccupationalDisability,
+  'hybrid-disability': hybridDisability,
+  'disability-earnings': disabilityEarnings,
+  'disability-discontinuance': disabilityDiscontinuance,
+  'hybrid-separation': hybridSeparation,
+  'hybrid-death': hybridDeath,
+  beneficiaries,
+  payments,
+  interest,
+  contribution,
+  'ers-membership': ersMembership,
+  'ers-readmission-cost': ersReadmissionCost,
+  'ers-telephone-credit': ersTelephoneCredit,
 } as const satisfies Readonly<Record<string, Question>>;
 
+/** The name of a question in the contract. */
 export type QuestionId = keyof typeof QUESTIONS;
+
+type FieldOf<Q extends QuestionId> = (typeof QUESTIONS)[Q]['fields'][number];
+type WrittenBy<F> = F extends Field<string, infer W> ? W : never;
+type NotAlways = { readonly when: Expr<'truth'> } | { readonly optional: true };
+type Flat<T> = { [K in keyof T]: T[K] };
+
+/** The result of a question, field by field as it is written; a field that is there in some cases only may be absent. */
+export type ResultOf<Q extends QuestionId> = Flat<
+  { readonly [F in FieldOf<Q> as F extends NotAlways ? never : F['name']]: WrittenBy<F> } & {
+    readonly [F in FieldOf<Q> as F extends NotAlways ? F['name'] : never]?: WrittenBy<F>;
+  }
+>;
 
 /** A law: what its questions are. There is one, and there are its mutants. */
 export type Law = Readonly<Record<QuestionId, Question>>;
@@ -338,29 +381,4 @@ export function rootsOf(question: Question): readonly Node[] {
   const { cohort, first, needs, conditions, fields } = question;
   const parts = [...first, ...fields].flatMap(({ when, node }) => (when === undefined ? [node] : [when, node]));
   return [...(cohort === undefined ? [] : [cohort]), ...needs, ...conditions, ...parts];
-}
-
-/** The law with one node replaced wherever it stands: for mutants, and for nothing else. */
-export function lawWith(law: Law, target: Node, replacement: Node): Law {
-  const memo = new Map<Node, Node>();
-  const put = <K extends Kind>(node: Expr<K>): Expr<K> => replaceNode(node, target, replacement, memo) as Expr<K>;
-  const putPart = <P extends Need>(part: P): P => ({
-    ...part,
-    node: put(part.node as Expr<Kind>),
-    ...(part.when === undefined ? {} : { when: put(part.when) }),
-  });
-  const changed = Object.entries(law).map(
-    ([id, { cohort, first, needs, conditions, fields, ...rest }]): [string, Question] => [
-      id,
-      {
-        ...rest,
-        ...(cohort === undefined ? {} : { cohort: put(cohort) }),
-        first: first.map(putPart),
-        needs: needs.map((node) => put(node as Expr<Kind>)),
-        conditions: conditions.map(put),
-        fields: fields.map(putPart),
-      },
-    ],
-  );
-  return Object.fromEntries(changed) as Law;
 }

@@ -3,19 +3,16 @@
 
 import { type Day, type Language, pointerPart } from '../base/index.ts';
 import {
+  canonicalProofOf,
   type Decision,
   decide,
   type Fault,
   isQuestion,
-  isReading,
-  optionsOf,
-  QUESTIONS,
-  READINGS,
   type Readings,
   readFacts,
 } from '../law/index.ts';
 import { NoLawForDate } from '../rules/index.ts';
-import { requestFault } from '../wire/index.ts';
+import { eachFault, questionFaults, readingFaults, requestFault } from '../wire/index.ts';
 
 /** What holds for a whole call, whatever is asked in it. */
 export interface AskOptions {
@@ -26,23 +23,20 @@ export interface AskOptions {
   readonly proof: boolean;
   /** Checked by `readingFaults`; those of a request come over them. */
   readonly readings: Readings;
+  /** True asks for the canonical proof too. */
+  readonly canonical?: boolean;
 }
 
-export type Answer = { readonly decision: Decision } | { readonly faults: readonly Fault[] };
+/** A decision, and its canonical proof where it was asked for; or the faults that kept it from being made. */
+export type Answer =
+  | { readonly decision: Decision; readonly canonical?: string }
+  | { readonly faults: readonly Fault[] };
 
 /** Keys of a request beside its question. */
 const KEYS = ['facts', 'readings'];
 
 /** Keys of a request that are its sender's own. */
 const IGNORED = ['name', 'expect'];
-
-/** More than anybody mends at once. */
-const MAX_FAULTS = 1000;
-
-/** Every question that may be asked, by its name in the contract. */
-export function questionNames(): readonly string[] {
-  return Object.keys(QUESTIONS);
-}
 
 /** A question about one document of facts; pointers start at the facts, but for /question. */
 export function answerDocument(question: string, document: unknown, options: AskOptions): Answer {
@@ -93,37 +87,18 @@ function answerParts(
   );
 }
 
-/** What is wrong with readings, each at /readings/ID: an id that is none, or an option that the reading does not have. */
-export function readingFaults(readings: unknown): readonly Fault[] {
-  if (readings === undefined || readings === null) return [];
-  if (typeof readings !== 'object' || Array.isArray(readings)) return [requestFault('/readings', 'not-readings')];
-  return eachFault(Object.entries(readings), ([id, option]) => {
-    if (!isReading(id)) return requestFault(readingAt(id), 'no-reading', id, Object.keys(READINGS));
-    const options = optionsOf(id);
-    return options.includes(option) ? undefined : requestFault(readingAt(id), 'no-option', option, options);
-  });
-}
-
-function readingAt(id: string): string {
-  return `/readings/${pointerPart(id)}`;
-}
-
 type Question = Parameters<typeof decide>[0];
 type Checked = Parameters<typeof decide>[1];
 
 /** The decision; a day for which there is no law is a fault of the day asked about, at the facts that start at `base`. */
 function decided(question: Question, checked: Checked, base: string, options: AskOptions): Answer {
   try {
-    return { decision: decide(question, checked, options) };
+    const decision = decide(question, checked, options);
+    return options.canonical ? { decision, canonical: canonicalProofOf(question, checked, options) } : { decision };
   } catch (error) {
     if (!(error instanceof NoLawForDate)) throw error;
     return { faults: [requestFault(`${base}/on`, 'no-law-for-date', error.parameter, error.at)] };
   }
-}
-
-/** What is wrong with a question, at /question: there is none of that name. */
-export function questionFaults(question: unknown): readonly Fault[] {
-  return isQuestion(question) ? [] : [requestFault('/question', 'no-question', question, questionNames())];
 }
 
 function keyFaults(request: object, keys: readonly string[]): readonly Fault[] {
@@ -132,18 +107,6 @@ function keyFaults(request: object, keys: readonly string[]): readonly Fault[] {
       ? undefined
       : requestFault(`/${pointerPart(key)}`, 'unknown-key', key, keys),
   );
-}
-
-/** The faults of each part, up to a number that can be read: each is many times longer than the part it complains of. */
-function eachFault<P>(parts: readonly P[], faultOf: (part: P) => Fault | undefined): readonly Fault[] {
-  const faults: Fault[] = [];
-  for (const part of parts) {
-    const fault = faultOf(part);
-    if (fault === undefined) continue;
-    if (faults.length === MAX_FAULTS) return [...faults, requestFault('', 'more-faults', MAX_FAULTS)];
-    faults.push(fault);
-  }
-  return faults;
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

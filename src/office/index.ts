@@ -2,16 +2,13 @@
 // The doors of the house (cli, http) are built on it; it knows neither of them.
 
 export { type Database, openDatabase, StoreFault } from '../store/index.ts';
-export { readInput } from '../wire/index.ts';
+export { questionFaults, questionNames, readInput, readingFaults } from '../wire/index.ts';
 export {
   type Answer,
   type AskOptions,
   answerDocument,
   answerQuestion,
   answerRequest,
-  questionFaults,
-  questionNames,
-  readingFaults,
 } from './answer-question.ts';
 export {
   IMPORT_KINDS,

@@ -43,11 +43,11 @@ export interface Situation {
 /** The law has no figure for that date: an error, never a guess. */
 export class NoLawForDate extends Error {
   readonly parameter: string;
-  /** The date, as it is said to people. */
-  readonly at: string;
+  /** The date, as it is written; undefined where nothing was known of the figure for any date. */
+  readonly at: string | undefined;
 
-  constructor(parameter: string, at: string) {
-    super(`no value of ${parameter} is in force on ${at}`);
+  constructor(parameter: string, at: string | undefined) {
+    super(`no value of ${parameter} is ${at === undefined ? 'known yet' : `in force on ${at}`}`);
     this.name = 'NoLawForDate';
     this.parameter = parameter;
     this.at = at;

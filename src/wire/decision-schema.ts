@@ -43,8 +43,8 @@ const reasonSchema = z
   })
   .meta({ id: 'Reason', description: 'A condition of the law, and whether it holds.' });
 
-/** A step of a proof as it is read, with the steps that it came from. */
-interface ProofStep {
+/** A step of a proof as it is read, with the steps that it came from; declarations of the schemas name it. @public */
+export interface ProofStep {
   clause?: string | undefined;
   cite?: string | undefined;
   fact?: string | undefined;

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Fault, readFacts } from '../law/index.ts';
+import { type FactsDocument, type Fault, readFacts } from '../law/index.ts';
 import { decideRequestSchema } from './decision-schema.ts';
 import { factsSchema } from './facts-schema.ts';
 
@@ -98,6 +98,13 @@ test('what the law needs within an object is needed in both', () => {
     const document = { service: [spell] };
     expect(factsSchema.safeParse(document).success).toBe(!('faults' in readFacts(document)));
   }
+});
+
+test('what is documented is what the compiler takes for facts', () => {
+  // The compiler checks this: a documented code or type that the law does not take would not compile.
+  const documented = {} as z.input<typeof factsSchema>;
+  const facts: FactsDocument = documented;
+  expect('faults' in readFacts(facts)).toBe(false);
 });
 
 test('every example of the contract is a documented request', () => {

@@ -46,9 +46,13 @@ export const HELP = {
   },
   'decide.json': { en: 'the same as --format json', es: 'lo mismo que --format json' },
   'decide.no-proof': { en: 'leave the proof out', es: 'deja fuera la prueba' },
+  'decide.canonical': {
+    en: 'print the canonical proof alone, free of language',
+    es: 'solo la prueba canónica, libre de idioma',
+  },
   'decide.questions': {
-    en: 'QUESTION is one of %. FILE holds the facts as JSON; without it they come from standard input.',
-    es: 'PREGUNTA es una de %. ARCHIVO tiene los hechos en JSON; sin él vienen de la entrada estándar.',
+    en: 'QUESTION is one of %. FILE, or standard input, holds the facts as JSON.',
+    es: 'PREGUNTA es una de %. ARCHIVO, o la entrada estándar, tiene los hechos en JSON.',
   },
   'decide.status': {
     en: 'Ends with 0 where a decision was made, 2 where the facts or the call are not well formed, 1 where it failed.',

@@ -55,6 +55,7 @@ export {
   type SessionRow,
   sessionSchema,
 } from './person-schemas.ts';
+export { eachFault, questionFaults, questionNames, readingFaults } from './question-faults.ts';
 export { QUESTION_TITLES } from './question-words.ts';
 export {
   type ChangedCase,

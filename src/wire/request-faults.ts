@@ -55,6 +55,10 @@ const REQUEST_FAULTS = {
     en: `${quoted(given)} is no option of this reading: choose one of ${known.join(', ')}`,
     es: `${quoted(given)} no es una opción de esta lectura: escoja una de ${known.join(', ')}`,
   }),
+  'not-a-day': (given: unknown): Words => ({
+    en: `${quoted(given)} is no date: write year-month-day as on the calendar, like "2026-11-30"`,
+    es: `${quoted(given)} no es una fecha: escriba año-mes-día según el calendario, como "2026-11-30"`,
+  }),
   'no-language': (given: unknown): Words => ({
     en: `${quoted(given)} is no language: write en or es`,
     es: `${quoted(given)} no es un idioma: escriba en o es`,
@@ -67,10 +71,16 @@ const REQUEST_FAULTS = {
     en: `there are more than ${shown} faults: mend these first`,
     es: `hay más de ${shown} faltas: corrija primero estas`,
   }),
-  'no-law-for-date': (parameter: string, date: string): Words => ({
-    en: `the law has no value of ${parameter} for ${date}: ask about a day for which it has one`,
-    es: `la ley no tiene un valor de ${parameter} para ${date}: pregunte por un día para el que lo tenga`,
-  }),
+  'no-law-for-date': (parameter: string, date: string | undefined): Words =>
+    date === undefined
+      ? {
+          en: `nothing was known of ${parameter} by then: ask by a later day`,
+          es: `entonces nada se conocía de ${parameter}: pregunte según un día posterior`,
+        }
+      : {
+          en: `the law has no value of ${parameter} for ${date}: ask about a day for which it has one`,
+          es: `la ley no tiene un valor de ${parameter} para ${date}: pregunte por un día para el que lo tenga`,
+        },
 } as const satisfies Readonly<Record<string, (...given: never[]) => Words>>;
 
 export type RequestFaultCode = keyof typeof REQUEST_FAULTS;

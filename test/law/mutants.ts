@@ -3,7 +3,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { lawWith, QUESTIONS } from '../../src/law/index.ts';
+import { type Law, lawWith, QUESTIONS } from '../../src/law/index.ts';
 import { mutantsOf, mutated } from '../../src/rules/index.ts';
 import { citationsOf, differences, type LawCase, rulesOf } from './cases.ts';
 
@@ -69,7 +69,7 @@ function isSame(names: ReadonlySet<string> | undefined, others: ReadonlySet<stri
 }
 
 /** A mutant that makes the law throw is as dead as one that makes it answer otherwise. */
-function fails(lawCase: LawCase, law: typeof QUESTIONS): boolean {
+function fails(lawCase: LawCase, law: Law): boolean {
   try {
     return differences(lawCase, law as never).length > 0;
   } catch {

@@ -26,6 +26,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   formats: { folder: 'src/formats', mayImport: ['base'], pure: true, packages: ['csv-parse'] },
   sample: { folder: 'src/sample', mayImport: ['base', 'law'], pure: true, packages: [] },
   wire: { folder: 'src/wire', mayImport: ['base', 'law'] },
+  library: { folder: 'src/library', mayImport: ['base', 'rules', 'law', 'wire'], pure: true, packages: [] },
   store: { folder: 'src/store', mayImport: ['base'] },
   letters: { folder: 'src/letters', mayImport: ['base', 'wire'] },
   office: { folder: 'src/office', mayImport: BELOW_OFFICE },

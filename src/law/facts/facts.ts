@@ -15,6 +15,7 @@ import {
   share,
   text,
   truth,
+  type WrittenOf,
   years,
 } from './shape.ts';
 
@@ -150,6 +151,9 @@ export const factsShape = object({
 
 /** The checked facts of one question. */
 export type Facts = Of<typeof factsShape>;
+
+/** The facts as a document gives them: dates, money and rates as texts. What is not known is left out, or null. */
+export type FactsDocument = WrittenOf<typeof factsShape>;
 
 type Element<L> = NonNullable<L> extends readonly (infer E)[] ? E : never;
 

@@ -23,9 +23,16 @@ export interface Fault {
 }
 
 /** Checks a value found at a pointer; undefined where it is absent (left out or null) or at fault. */
-export type Shape<T> = (value: unknown, at: string, faults: Fault[]) => T | undefined;
+export interface Shape<T, W = unknown> {
+  (value: unknown, at: string, faults: Fault[]): T | undefined;
+  /** Never there: it keeps, for the compiler, the form in which a document gives the value. */
+  readonly written?: W;
+}
 
 export type Of<S> = S extends Shape<infer T> ? T : never;
+
+/** The form in which a document gives what the shape checks. */
+export type WrittenOf<S> = S extends Shape<unknown, infer W> ? W : never;
 
 /** An object in a list knows where it came from, so that a proof can point to it. */
 export interface Placed {
@@ -52,7 +59,7 @@ export function addFault(faults: Fault[], fault: Fault): void {
 /** A number of more characters than any that the law needs would only cost time. */
 const MAX_DIGITS = 40;
 
-function leaf<T>(code: string, says: Words, parse: (value: unknown) => T | undefined): Shape<T> {
+function leaf<T, W>(code: string, says: Words, parse: (value: unknown) => T | undefined): Shape<T, W> {
   return (value, at, faults) => {
     if (value === null || value === undefined) return undefined;
     const parsed = parse(value);
@@ -66,7 +73,7 @@ const ofText =
   (value: unknown): T | undefined =>
     typeof value === 'string' ? parse(value) : undefined;
 
-export const day: Shape<Day> = leaf(
+export const day: Shape<Day, string> = leaf(
   'not-a-date',
   {
     en: 'is no date: write year-month-day as on the calendar, like "2026-11-30"',
@@ -75,7 +82,7 @@ export const day: Shape<Day> = leaf(
   ofText(parseDay),
 );
 
-export const month: Shape<Month> = leaf(
+export const month: Shape<Month, string> = leaf(
   'not-a-month',
   {
     en: 'is no month: write year-month, like "2026-11"',
@@ -84,7 +91,7 @@ export const month: Shape<Month> = leaf(
   ofText(parseMonth),
 );
 
-export const money: Shape<Cents> = leaf(
+export const money: Shape<Cents, string> = leaf(
   'not-money',
   {
     en: 'is no amount: write dollars and two decimals in quotes, without sign or commas, like "1234.50"',
@@ -94,7 +101,7 @@ export const money: Shape<Cents> = leaf(
 );
 
 /** A percentage as a share: "2.5" is 25/1000. */
-export const percent: Shape<Ratio> = leaf(
+export const percent: Shape<Ratio, string> = leaf(
   'not-a-rate',
   {
     en: 'is no rate: write a percentage in quotes, like "2.5" for two and a half percent',
@@ -106,7 +113,7 @@ export const percent: Shape<Ratio> = leaf(
   }),
 );
 
-export const factor: Shape<Ratio> = leaf(
+export const factor: Shape<Ratio, string> = leaf(
   'not-a-factor',
   {
     en: 'is no factor: write a number above zero in quotes, like "12.3456"',
@@ -118,7 +125,7 @@ export const factor: Shape<Ratio> = leaf(
   }),
 );
 
-export const share: Shape<Ratio> = leaf(
+export const share: Shape<Ratio, string> = leaf(
   'not-a-share',
   {
     en: 'is no share: write "1" or a fraction above zero and at most one, like "2/3"',
@@ -135,13 +142,13 @@ function parseShare(text: string): Ratio | undefined {
   return n > 0n && n <= d ? { n, d } : undefined;
 }
 
-export const text: Shape<string> = leaf(
+export const text: Shape<string, string> = leaf(
   'not-text',
   { en: 'is no text: write it in quotes', es: 'no es un texto: escríbalo entre comillas' },
   ofText((value) => value),
 );
 
-export const truth: Shape<boolean> = leaf(
+export const truth: Shape<boolean, boolean> = leaf(
   'not-true-or-false',
   {
     en: 'is neither true nor false: write true or false without quotes',
@@ -150,7 +157,7 @@ export const truth: Shape<boolean> = leaf(
   (value) => (typeof value === 'boolean' ? value : undefined),
 );
 
-export const count: Shape<number> = leaf(
+export const count: Shape<number, number> = leaf(
   'not-a-count',
   {
     en: 'is no whole number of zero or more: write it without quotes, like 120',
@@ -160,7 +167,7 @@ export const count: Shape<number> = leaf(
 );
 
 /** A number of years, whole or not, as the exact ratio of its decimal digits. */
-export const years: Shape<Ratio> = leaf(
+export const years: Shape<Ratio, number> = leaf(
   'not-a-number',
   {
     en: 'is no number of zero or more: write it without quotes, like 3 or 2.5',
@@ -172,7 +179,7 @@ export const years: Shape<Ratio> = leaf(
       : undefined,
 );
 
-export function oneOf<const T extends string>(...codes: readonly T[]): Shape<T> {
+export function oneOf<const T extends string>(...codes: readonly T[]): Shape<T, T> {
   const list = codes.map((code) => `"${code}"`).join(', ');
   const says = { en: `is none of ${list}`, es: `no es ninguno de ${list}` };
   return leaf('not-a-code', says, (value) => codes.find((code) => code === value));
@@ -181,8 +188,16 @@ export function oneOf<const T extends string>(...codes: readonly T[]): Shape<T> 
 type Shapes = Readonly<Record<string, Shape<unknown>>>;
 type ObjectOf<S extends Shapes> = { readonly [K in keyof S]: Of<S[K]> | undefined };
 
+/** Each key may be left out, or null, but those that are required. */
+type WrittenObject<S extends Shapes, R extends keyof S> = {
+  readonly [K in keyof S as Exclude<K, R>]?: WrittenOf<S[K]> | null | undefined;
+} & { readonly [K in keyof S as Extract<K, R>]: WrittenOf<S[K]> };
+
 /** An object with these keys and no others; those in `required` may not be absent. */
-export function object<S extends Shapes>(shapes: S, required: readonly (keyof S & string)[] = []): Shape<ObjectOf<S>> {
+export function object<S extends Shapes, const R extends keyof S & string = never>(
+  shapes: S,
+  required: readonly R[] = [],
+): Shape<ObjectOf<S>, WrittenObject<S, R>> {
   const entries = Object.entries(shapes);
   const known = Object.keys(shapes).join(', ');
   return (value, at, faults) => {
@@ -226,10 +241,10 @@ export function object<S extends Shapes>(shapes: S, required: readonly (keyof S 
 }
 
 /** A list of objects that know their place. An empty one says that there is none, unless it may not be empty. */
-export function listOf<T extends object>(
-  shape: Shape<T>,
+export function listOf<T extends object, W>(
+  shape: Shape<T, W>,
   rule: 'may-be-empty' | 'never-empty',
-): Shape<readonly (T & Placed)[]> {
+): Shape<readonly (T & Placed)[], readonly W[]> {
   return (value, at, faults) => {
     if (value === null || value === undefined) return undefined;
     if (!Array.isArray(value)) {

@@ -1,6 +1,7 @@
 // Generated from clauses.yaml by npm run generate; edits are lost.
 // The register is written there, for people; here it is data for the law room.
 
+/** What each clause does, in both languages, and how it is cited. */
 export const CLAUSES = {
   "4-234-1": {
     "cite": "4 L.P.R.A. § 234(1)",

@@ -1,6 +1,7 @@
 // Generated from parameters.yaml by npm run generate; edits are lost.
 // The register is written there, for people; here it is data for the law room.
 
+/** The dated figures of the law, each with source and standing. */
 export const PARAMETERS = {
   "system.operative-date": {
     "kind": "day",

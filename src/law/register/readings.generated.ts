@@ -1,6 +1,7 @@
 // Generated from readings.yaml by npm run generate; edits are lost.
 // The register is written there, for people; here it is data for the law room.
 
+/** The points that the text leaves open, with their options. */
 export const READINGS = {
   "rounding": {
     "clauses": [
