@@ -50,7 +50,7 @@ function writtenField(id: QuestionId, name: string, results: Columns, row: numbe
   };
   const value = results[name]?.[row] as number;
   const { kind } = field.node;
-  if (kind === 'money' || kind === 'ratio') {
+  if (rules.isExact(kind)) {
     if (Number.isNaN(value)) return undefined;
     const over = kind === 'ratio' ? (results[`${name}Denominator`]?.[row] as number) : 1;
     return field.write({ n: BigInt(value), d: BigInt(over) } as never);
@@ -214,7 +214,7 @@ function interpretedValue(evaluation: rules.Evaluation, node: rules.Node): Shown
 
 function shown({ kind }: rules.Node, value: number | boolean, over: number, whole: number): Shown {
   if (kind === 'text') return TEXT_CODES[value as number] as string;
-  if (kind !== 'money' && kind !== 'ratio') return value;
+  if (!rules.isExact(kind)) return value;
   return lowestTerms({ n: BigInt(whole) * BigInt(over) + BigInt(value as number), d: BigInt(over) });
 }
 

@@ -8,6 +8,7 @@ import {
   type Evaluation,
   GAP,
   type InputForm,
+  isExact,
   type Kernel,
   type KernelLaw,
   NO_LAW,
@@ -172,7 +173,7 @@ export function decideColumns(id: QuestionId, columns: Columns, law: KernelLaw, 
   const kernel = kernelOf(id);
   const results: Record<string, Column> = { outcome: new Uint8Array(rows) };
   for (const { name, kind } of kernel.outputs) {
-    if (kind === 'money' || kind === 'ratio') results[name] = new Float64Array(rows);
+    if (isExact(kind)) results[name] = new Float64Array(rows);
     else results[name] = kind === 'truth' || kind === 'text' ? new Int8Array(rows) : new Int32Array(rows);
     if (kind === 'ratio') results[`${name}Denominator`] = new Float64Array(rows);
   }

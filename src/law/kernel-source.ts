@@ -7,6 +7,7 @@ import {
   emit,
   type Input,
   identifier,
+  isExact,
   type Node,
   nodesOf,
   type Representation,
@@ -245,7 +246,7 @@ function outcomeLines(question: Question, emitted: Emitted): readonly string[] {
 
 function storeLines({ name, kind, value, when }: Output, shape: Shape): readonly string[] {
   const stands = when === undefined ? 'outcome === GRANTED' : `outcome === GRANTED && ${when.value}`;
-  const none = isFloat(kind) ? 'Number.NaN' : 'ABSENT';
+  const none = isExact(kind) ? 'Number.NaN' : 'ABSENT';
   const given = kind === 'truth' ? `(${value.value} ? 1 : 0)` : value.value;
   const parts: [string, string][] = [[name, `${stands} ? ${given} : ${none}`]];
   if (kind === 'ratio' && value.form === 'fraction') parts.push([`${name}Denominator`, written(value.over)]);
@@ -253,8 +254,6 @@ function storeLines({ name, kind, value, when }: Output, shape: Shape): readonly
     shape === 'row' ? `${field}: ${expression}` : `${field}Result[i] = ${expression};`,
   );
 }
-
-const isFloat = (kind: string): boolean => kind === 'money' || kind === 'ratio';
 
 /** The columns of an input: its value, what a fraction is over, and whether a finding found it. */
 function columnNames({ name, form, node }: Input): readonly string[] {
@@ -304,7 +303,7 @@ function resultFields(name: string, kind: string, type: string, prefix = ''): re
 }
 
 function resultArray(kind: string): string {
-  if (isFloat(kind)) return 'Float64Array';
+  if (isExact(kind)) return 'Float64Array';
   return kind === 'truth' || kind === 'text' ? 'Int8Array' : 'Int32Array';
 }
 

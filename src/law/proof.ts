@@ -96,7 +96,9 @@ function written(kind: Kind, value: unknown): unknown {
       return formatMonth(value as Month);
     case 'ratio':
       return formatRatio(value as Ratio);
-    case 'money': {
+    case 'money':
+    case 'money-a-month':
+    case 'money-a-year': {
       const { n, d } = value as Ratio;
       const exact = n % d === 0n;
       return `${formatDecimal({ n, d: d * 100n }, exact ? 2 : 6, 'down')}${exact ? '' : '…'}`;

@@ -10,7 +10,7 @@ import {
   formatRatio,
   type Ratio,
 } from '../base/index.ts';
-import { type Expr, type Node, not, TRUE, type ValueOfKind } from '../rules/index.ts';
+import { type Expr, type Money, type Node, not, TRUE, type ValueOfKind } from '../rules/index.ts';
 import * as s764 from './employees/section-764.ts';
 import * as s764credit from './employees/section-764-d-credit.ts';
 import * as s764telephone from './employees/section-764-telephone.ts';
@@ -66,7 +66,7 @@ const writePercent =
 type Writing = Pick<Field, 'when' | 'optional'>;
 type Always = Record<never, never>;
 
-const amount = <const N extends string, H extends Writing = Always>(name: N, node: Expr<'money'>, how?: H) =>
+const amount = <const N extends string, K extends Money, H extends Writing = Always>(name: N, node: Expr<K>, how?: H) =>
   field(name, s234.cents(node), writeMoney, how);
 const plain = <const N extends string, K extends 'months' | 'text' | 'truth', H extends Writing = Always>(
   name: N,

@@ -55,7 +55,7 @@ export const enrolledOn = fact('/participant/enrolledOn', 'day', {
   es: 'el día del primer ingreso al Sistema',
 });
 export const diedOn = fact('/participant/diedOn', 'day', { en: 'the day of death', es: 'el día de la muerte' });
-export const supersededAnnual = fact('/participant/supersededAnnual', 'money', {
+export const supersededAnnual = fact('/participant/supersededAnnual', 'money-a-year', {
   en: "the year's annuity of the superseded system",
   es: 'la anualidad del sistema sustituido',
 });
@@ -92,7 +92,7 @@ export const onForm = fact('/disability/application/onForm', 'truth', {
   en: "the application is on the Administrator's form",
   es: 'la solicitud está en el formulario del Administrador',
 });
-export const fundMonthly = fact('/disability/fundMonthly', 'money', {
+export const fundMonthly = fact('/disability/fundMonthly', 'money-a-month', {
   en: 'what the State Insurance Fund owes a month',
   es: 'lo que el Fondo del Seguro del Estado debe al mes',
 });
@@ -121,11 +121,11 @@ export const transferAnnuityDue = fact('/retirement/transferAnnuityDue', 'truth'
 });
 export const debts = fact('/debts', 'money', { en: 'what is owed to the System', es: 'lo que se adeuda al Sistema' });
 
-export const pensionMonthly = fact('/pension/monthly', 'money', {
+export const pensionMonthly = fact('/pension/monthly', 'money-a-month', {
   en: 'the monthly pension',
   es: 'la pensión mensual',
 });
-export const wageAtRetirement = fact('/pension/wageAtRetirement', 'money', {
+export const wageAtRetirement = fact('/pension/wageAtRetirement', 'money-a-year', {
   en: 'the annual wage at retirement',
   es: 'el sueldo anual al retiro',
 });
@@ -143,7 +143,7 @@ export const causeToStop = fact('/pension/cause', 'text', {
 });
 
 export const paymentRule = fact('/payment/rule', 'text', { en: 'the kind of payment', es: 'la clase de pago' });
-export const paymentMonthly = fact('/payment/monthly', 'money', {
+export const paymentMonthly = fact('/payment/monthly', 'money-a-month', {
   en: 'the monthly amount',
   es: 'la cantidad mensual',
 });
@@ -168,7 +168,7 @@ export const annualRate = fact('/interest/annualRate', 'ratio', {
 });
 
 export const contributionMonth = fact('/contribution/month', 'month', { en: 'the month', es: 'el mes' });
-export const contributionSalary = fact('/contribution/salary', 'money', {
+export const contributionSalary = fact('/contribution/salary', 'money-a-year', {
   en: 'the annual salary',
   es: 'el sueldo anual',
 });

@@ -7,15 +7,18 @@ import {
   above,
   add,
   all,
+  annuity,
   atLeast,
   choose,
   constant,
   equal,
   fact,
   finding,
+  greater,
   inMonths,
   lesser,
   monthEnd,
+  monthOfYear,
   not,
   per,
   reading,
@@ -33,6 +36,8 @@ const NAME = words('a thing', 'una cosa');
 const months = fact('/months', 'months', NAME);
 const years = fact('/years', 'years', NAME);
 const money = fact('/money', 'money', NAME);
+const yearly = fact('/yearly', 'money-a-year', NAME);
+const monthly = fact('/monthly', 'money-a-month', NAME);
 const share = fact('/share', 'ratio', NAME);
 const on = fact('/on', 'day', NAME);
 const holds = fact('/holds', 'truth', NAME);
@@ -65,6 +70,23 @@ describe('the types', () => {
     // @ts-expect-error: only money is rounded to the cent.
     void (() => toTheCent(share, code));
     expect(times(money, share).kind).toBe('money');
+  });
+
+  test('do not let money a year meet money a month, nor either a sum', () => {
+    // @ts-expect-error: a year's amount is compared with a month's.
+    void (() => above(yearly, monthly));
+    // @ts-expect-error: nor do they add up.
+    void (() => add(yearly, monthly));
+    // @ts-expect-error: nor is a sum one of them.
+    void (() => greater(monthly, money));
+    // @ts-expect-error: a sum has no twelfth that is a month's.
+    void (() => monthOfYear(money));
+    // @ts-expect-error: nor is a month's amount made monthly again.
+    void (() => monthOfYear(monthly));
+    // @ts-expect-error: an annuity is bought by a sum.
+    void (() => annuity('money-a-year', monthly, share));
+    expect(above(monthOfYear(yearly), monthly).kind).toBe('truth');
+    expect(above(annuity('money-a-month', money, share), monthly).kind).toBe('truth');
   });
 
   test('do not add what has no sum, nor order what has no order', () => {

@@ -2,10 +2,19 @@
 // Operators check their kinds in types; the law room names the things.
 
 import type { Words } from '../base/index.ts';
-import { type Expr, type Find, type FindEarly, type Kind, makeNode, type Node, type ValueOfKind } from './node.ts';
+import {
+  type Expr,
+  type Find,
+  type FindEarly,
+  type Kind,
+  type Money,
+  makeNode,
+  type Node,
+  type ValueOfKind,
+} from './node.ts';
 
 /** The kinds that can be added; a packed date is none of them. */
-type Quantity = 'months' | 'years' | 'days' | 'count' | 'money' | 'ratio';
+type Quantity = 'months' | 'years' | 'days' | 'count' | Money | 'ratio';
 
 /** The kinds of which one can be above another. */
 type Ordered = Quantity | 'day' | 'month';
@@ -132,20 +141,26 @@ export function subtract<K extends Quantity>(a: Expr<K>, b: Expr<K>): Expr<K> {
 }
 
 /** Something times a pure ratio: it stays what it was. */
-export function times<K extends 'money' | 'ratio'>(a: Expr<K>, share: Expr<'ratio'>): Expr<K> {
+export function times<K extends Money | 'ratio'>(a: Expr<K>, share: Expr<'ratio'>): Expr<K> {
   return makeNode({ op: 'multiply', kind: a.kind, args: [a, share] });
 }
 
 /** Something divided by a pure ratio above zero. */
-export function dividedBy<K extends 'money' | 'ratio'>(a: Expr<K>, by: Expr<'ratio'>): Expr<K> {
+export function dividedBy<K extends Money | 'ratio'>(a: Expr<K>, by: Expr<'ratio'>): Expr<K> {
   return makeNode({ op: 'divide', kind: a.kind, args: [a, by] });
 }
 
+/** What a sum buys by the month or by the year: the sum divided by a factor above zero. */
+export function annuity<K extends 'money-a-month' | 'money-a-year'>(
+  kind: K,
+  sum: Expr<'money'>,
+  factor: Expr<'ratio'>,
+): Expr<K> {
+  return makeNode({ op: 'divide', kind, args: [sum, factor] });
+}
+
 /** How many of `unit` there are in a quantity of the same kind, exactly. */
-export function per<K extends 'months' | 'years' | 'days' | 'count' | 'money'>(
-  a: Expr<K>,
-  unit: Expr<K>,
-): Expr<'ratio'> {
+export function per<K extends 'months' | 'years' | 'days' | 'count' | Money>(a: Expr<K>, unit: Expr<K>): Expr<'ratio'> {
   return makeNode({ op: 'divide', kind: 'ratio', args: [a, unit] });
 }
 
@@ -169,8 +184,8 @@ export function ceiling(a: Expr<'ratio'>): Expr<'ratio'> {
 }
 
 /** Money rounded to the cent; `mode` yields 'half-up' or 'half-even'. */
-export function toTheCent(a: Expr<'money'>, mode: Expr<'text'>): Expr<'money'> {
-  return makeNode({ op: 'round', kind: 'money', args: [a, mode] });
+export function toTheCent<K extends Money>(a: Expr<K>, mode: Expr<'text'>): Expr<K> {
+  return makeNode({ op: 'round', kind: a.kind, args: [a, mode] });
 }
 
 export function choose<K extends Kind>(when: Expr<'truth'>, then: Expr<K>, otherwise: Expr<K>): Expr<K> {
@@ -213,13 +228,13 @@ export function inMonths(years: Expr<'years'>): Expr<'months'> {
 }
 
 /** A month's part of a year's amount, exact. */
-export function monthOfYear(annual: Expr<'money'>): Expr<'money'> {
-  return dividedBy(annual, TWELVE);
+export function monthOfYear(annual: Expr<'money-a-year'>): Expr<'money-a-month'> {
+  return makeNode({ op: 'divide', kind: 'money-a-month', args: [annual, TWELVE] });
 }
 
 /** The year's amount of a month's. */
-export function yearOfMonths(monthly: Expr<'money'>): Expr<'money'> {
-  return times(monthly, TWELVE);
+export function yearOfMonths(monthly: Expr<'money-a-month'>): Expr<'money-a-year'> {
+  return makeNode({ op: 'multiply', kind: 'money-a-year', args: [monthly, TWELVE] });
 }
 
 /** Months as years, exactly. */

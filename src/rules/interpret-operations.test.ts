@@ -95,8 +95,8 @@ describe('numbers', () => {
     expect(formatRatio(worth(inYears(constant('months', 213))) as Ratio)).toBe('71/4');
     expect(formatRatio(worth(per(constant('months', 5), constant('months', 60))) as Ratio)).toBe('1/12');
     expect(formatRatio(worth(numberOf(constant('count', 7))) as Ratio)).toBe('7');
-    expect(formatRatio(worth(monthOfYear(amount(100))) as Ratio)).toBe('25/3');
-    expect(formatRatio(worth(yearOfMonths(monthOfYear(amount(100)))) as Ratio)).toBe('100');
+    expect(formatRatio(worth(monthOfYear(constant('money-a-year', 100))) as Ratio)).toBe('25/3');
+    expect(formatRatio(worth(yearOfMonths(monthOfYear(constant('money-a-year', 100)))) as Ratio)).toBe('100');
   });
 
   test('are not divided by zero', () => {

@@ -18,7 +18,7 @@ import {
   roundRatio,
   subtractRatio,
 } from '../base/index.ts';
-import { Found, INTEGER_KINDS, type Kind, type Node, Undecided, Unknown } from './node.ts';
+import { Found, INTEGER_KINDS, isExact, isMoney, type Kind, type Node, Undecided, Unknown } from './node.ts';
 
 /** A dated figure as the law room stores it. */
 export interface ParameterValue {
@@ -87,7 +87,7 @@ export class Evaluation {
         const pointer = node.data['pointer'] as string;
         const value = this.situation.factAt(pointer);
         if (value === undefined) return new Unknown([pointer]);
-        return node.kind === 'money' ? asRatio(value) : value;
+        return isMoney(node.kind) ? asRatio(value) : value;
       }
       case 'constant':
         return constantValue(node);
@@ -238,14 +238,14 @@ function firstOpen(values: readonly unknown[]): Unknown | Undecided | undefined 
 
 function constantValue(node: Node): unknown {
   const value = node.data['value'];
-  return node.kind === 'money' || node.kind === 'ratio' ? asRatio(value) : value;
+  return isExact(node.kind) ? asRatio(value) : value;
 }
 
 /** Whether two values of a kind, neither or one of them open, are the same; lists only where they are one and the same. */
 function alike(kind: Kind, a: unknown, b: unknown): boolean {
   if (a === b) return true;
   const open = [a, b].some((value) => value instanceof Unknown || value instanceof Undecided);
-  return !open && (kind === 'money' || kind === 'ratio') && compareRatio(asRatio(a), asRatio(b)) === 0;
+  return !open && isExact(kind) && compareRatio(asRatio(a), asRatio(b)) === 0;
 }
 
 /** One more, or one less, in the unit in which the law prints the figure: what a mutant of the graph does. */
@@ -254,10 +254,7 @@ function shifted(kind: Kind, value: unknown, shift: number): unknown {
   if (kind === 'day') return addDays(value as Day, shift);
   if (INTEGER_KINDS.has(kind)) return (value as number) + shift;
   // A ratio is printed in percent, money in dollars.
-  return addRatio(
-    asRatio(value),
-    kind === 'money' ? { n: BigInt(shift) * 100n, d: 1n } : { n: BigInt(shift), d: 100n },
-  );
+  return addRatio(asRatio(value), isMoney(kind) ? { n: BigInt(shift) * 100n, d: 1n } : { n: BigInt(shift), d: 100n });
 }
 
 function asRatio(value: unknown): Ratio {

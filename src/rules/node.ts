@@ -4,7 +4,7 @@
 import type { Day, Month, Ratio, Words } from '../base/index.ts';
 
 /**
- * What a value is. `money` and `ratio` are exact ratios (money in cents); `months`, `years`, `days` and `count` are
+ * What a value is. `money`, money a month or a year, and `ratio` are exact ratios (money in cents); `months`, `years`, `days` and `count` are
  * integers; `day` and `month` are packed dates; `text` is one of a few codes; `list` is what a finding yields.
  */
 export type Kind =
@@ -16,12 +16,26 @@ export type Kind =
   | 'days'
   | 'count'
   | 'money'
+  | 'money-a-month'
+  | 'money-a-year'
   | 'ratio'
   | 'text'
   | 'list';
 
 /** The kinds whose values are plain integers. */
 export const INTEGER_KINDS: ReadonlySet<Kind> = new Set(['day', 'month', 'months', 'years', 'days', 'count']);
+
+/** Money as a sum, and money by the month or by the year: one is never taken for another. */
+export type Money = 'money' | 'money-a-month' | 'money-a-year';
+
+export function isMoney(kind: string): kind is Money {
+  return kind === 'money' || kind === 'money-a-month' || kind === 'money-a-year';
+}
+
+/** Whether the values of a kind are exact ratios. */
+export function isExact(kind: string): kind is Money | 'ratio' {
+  return kind === 'ratio' || isMoney(kind);
+}
 
 export type Op =
   | 'fact'
@@ -67,6 +81,8 @@ export interface ValueOfKind {
   readonly days: number;
   readonly count: number;
   readonly money: Ratio;
+  readonly 'money-a-month': Ratio;
+  readonly 'money-a-year': Ratio;
   readonly ratio: Ratio;
   readonly text: string;
   readonly list: never;

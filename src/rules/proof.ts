@@ -110,6 +110,8 @@ export function canonicalValue(kind: Kind, value: unknown, shown?: string): stri
     case 'month':
       return formatMonth(value as Month);
     case 'money':
+    case 'money-a-month':
+    case 'money-a-year':
     case 'ratio':
       return formatRatio(value as Ratio);
     case 'list':

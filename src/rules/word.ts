@@ -128,6 +128,8 @@ export class Wording {
       case 'month':
         return this.month(value as Month);
       case 'money':
+      case 'money-a-month':
+      case 'money-a-year':
         return moneyInWords(typeof value === 'number' ? { n: BigInt(value), d: 1n } : (value as Ratio));
       case 'ratio':
         return typeof value === 'number' ? `${value}` : ratioInWords(value as Ratio);

@@ -124,7 +124,7 @@ const shownDays = (spells: readonly Span<Day>[]): string =>
 /** The nodes of the small law by their names. */
 export interface SmallLaw {
   readonly right: Expr<'truth'>;
-  readonly monthly: Expr<'money'>;
+  readonly monthly: Expr<'money-a-month'>;
   readonly rules: Readonly<Record<string, Node>>;
 }
 
@@ -139,8 +139,8 @@ export interface Draft {
 export function smallLaw({ call = words, shareClause = '2-a' }: Draft = {}): SmallLaw {
   const on = fact('/on', 'day', call('the day asked about', 'el día de la consulta'));
   const birth = fact('/birth', 'day', call('the date of birth', 'la fecha de nacimiento'));
-  const salary = fact('/salary', 'money', call('the salary', 'el sueldo'));
-  const debt = fact('/debt', 'money', call('the debt', 'la deuda'));
+  const salary = fact('/salary', 'money-a-year', call('the salary', 'el sueldo'));
+  const debt = fact('/debt', 'money-a-month', call('the debt', 'la deuda'));
   const contradicted = fact('/contradicted', 'truth', call('physicians differ', 'los médicos difieren'));
   const working = fact('/working', 'truth', call('the participant works', 'el participante trabaja'));
   const certified = fact('/certified', 'truth', call('physicians certify it', 'los médicos lo certifican'));
@@ -211,12 +211,12 @@ export function smallLaw({ call = words, shareClause = '2-a' }: Draft = {}): Sma
     lesser(times(add(ceiling(inYears(months)), constant('ratio', 1)), share), highest),
   );
   const annual = rule('2-b', 'annual', call('the annual pension', 'la pensión anual'), times(salary, earned));
-  const left = subtract(monthOfYear(annual), whereAbsent(debt, constant('money', 0)));
+  const left = subtract(monthOfYear(annual), whereAbsent(debt, constant('money-a-month', 0)));
   const monthly = rule(
     '2-c',
     'monthly',
     call('the monthly pension', 'la pensión mensual'),
-    toTheCent(greater(left, constant('money', 0)), optionOf('rounding', ['half-up', 'half-even'])),
+    toTheCent(greater(left, constant('money-a-month', 0)), optionOf('rounding', ['half-up', 'half-even'])),
   );
   return { right, monthly, rules: { served, enough, young, proven, right, earned, annual, monthly } };
 }

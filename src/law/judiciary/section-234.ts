@@ -12,6 +12,7 @@ import {
   equal,
   finding,
   greater,
+  type Money,
   toTheCent,
 } from '../../rules/index.ts';
 import * as v from '../vocabulary.ts';
@@ -30,7 +31,7 @@ export const rounding: Expr<'text'> = rule(
 );
 
 /** An exact amount as money. */
-export const cents = (amount: Expr<'money'>): Expr<'money'> => toTheCent(amount, rounding);
+export const cents = <K extends Money>(amount: Expr<K>): Expr<K> => toTheCent(amount, rounding);
 
 /** The anniversary of 29 February in a common year, everywhere. */
 export const leapAnniversary = reading('attained-age', {

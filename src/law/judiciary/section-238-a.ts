@@ -18,7 +18,7 @@ import * as v from '../vocabulary.ts';
 import { reading, rule } from '../vocabulary.ts';
 import { noSalaries, salaryOn } from './salaries.ts';
 import { cents, inOfficeOn, isHybrid, judgeDays } from './section-234.ts';
-import { figure, medicalProof, NOTHING } from './section-238-c.ts';
+import { figure, medicalProof, NOTHING_A_MONTH } from './section-238-c.ts';
 
 // ---------------------------------------------------------------- (A) occupational
 
@@ -74,7 +74,7 @@ const baseRate = rule(
   finding(
     'salary-on',
     1,
-    'money',
+    'money-a-year',
     [v.onsetOn],
     { en: 'the salary in force when it occurred', es: 'el sueldo vigente cuando ocurrió' },
     salaryOn,
@@ -99,19 +99,19 @@ export const occupationalMonthly = rule(
   cents(monthOfYear(occupationalAnnual)),
 );
 
-export const fundPays = whereAbsent(v.fundMonthly, NOTHING);
+export const fundPays = whereAbsent(v.fundMonthly, NOTHING_A_MONTH);
 
 /** What the System bears of a month's pension beside the Fund. */
-export const systemPart = (monthly: Expr<'money'>): Expr<'money'> =>
+export const systemPart = (monthly: Expr<'money-a-month'>): Expr<'money-a-month'> =>
   rule(
     '4-238-A.offset',
     'system-part',
     { en: 'what the System bears', es: 'lo que paga el Sistema' },
-    greater(subtract(monthly, fundPays), NOTHING),
+    greater(subtract(monthly, fundPays), NOTHING_A_MONTH),
   );
 
 /** What reaches the participant of a month's pension and the Fund's money. */
-export const participantPart = (monthly: Expr<'money'>): Expr<'money'> =>
+export const participantPart = (monthly: Expr<'money-a-month'>): Expr<'money-a-month'> =>
   rule(
     '4-238-A.offset',
     'participant-part',

@@ -32,7 +32,7 @@ import { averageOfCalendarMonths, averageOfLastMonths, highestSalary, noSalaries
 import { birthday, cents, hybridLawDay, inOfficeOn, judgeDays } from './section-234.ts';
 import { disabilityMonths } from './section-234-14.ts';
 import { applied } from './section-238-a.ts';
-import { figure, medicalProof, NOTHING, physiciansFindTotalAndPermanent } from './section-238-c.ts';
+import { figure, medicalProof, NOTHING, NOTHING_A_YEAR, physiciansFindTotalAndPermanent } from './section-238-c.ts';
 import { lastDayServed } from './service.ts';
 
 // ---------------------------------------------------------------- (B) nonoccupational
@@ -96,11 +96,11 @@ export const nonoccupationalExam = rule(
   all(medicalProof, physiciansFindTotalAndPermanent),
 );
 
-const averageOver = (months: Expr<'months'>): Expr<'money'> =>
+const averageOver = (months: Expr<'months'>): Expr<'money-a-year'> =>
   finding(
     'average-of-last-months',
     1,
-    'money',
+    'money-a-year',
     [judgeDays, months],
     { en: "the average salary of the last judge's months", es: 'el sueldo promedio de los últimos meses como juez' },
     averageOfLastMonths,
@@ -124,7 +124,7 @@ export const hybridAverage = rule(
     calendar: finding(
       'average-of-calendar-months',
       1,
-      'money',
+      'money-a-year',
       [judgeDays, fiveYears],
       {
         en: "the average salary of the judge's months among the last calendar months",
@@ -147,7 +147,7 @@ export const averageCompensation = rule(
     'last-salary': finding(
       'salary-on',
       1,
-      'money',
+      'money-a-year',
       [
         finding(
           'last-day-served',
@@ -165,7 +165,7 @@ export const averageCompensation = rule(
     'highest-salary': finding(
       'highest-salary',
       1,
-      'money',
+      'money-a-year',
       [judgeDays],
       { en: "the highest salary of the judge's months", es: 'el sueldo más alto de los meses como juez' },
       highestSalary,
@@ -240,7 +240,7 @@ export const nonoccupationalAnnual = rule(
         es: 'el último día del mínimo de los sistemas sustituidos',
       }),
     ),
-    greater(nonoccupationalByFormula, whereAbsent(v.supersededAnnual, NOTHING)),
+    greater(nonoccupationalByFormula, whereAbsent(v.supersededAnnual, NOTHING_A_YEAR)),
     nonoccupationalByFormula,
   ),
 );

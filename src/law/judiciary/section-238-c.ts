@@ -9,6 +9,8 @@ import { earningsByPeriod, earningsEarly } from './earnings.ts';
 import { cents, lawDay } from './section-234.ts';
 
 export const NOTHING = constant('money', 0);
+export const NOTHING_A_MONTH = constant('money-a-month', 0);
+export const NOTHING_A_YEAR = constant('money-a-year', 0);
 
 export const figure = <K extends 'ratio' | 'years' | 'months' | 'count'>(
   id: string,

@@ -2,6 +2,7 @@
 // In the order of the section; the days of its payments, (d), stand with those of § 234(11) in section-234.ts.
 
 import {
+  annuity,
   any,
   atLeast,
   atMost,
@@ -10,7 +11,6 @@ import {
   constant,
   dayAfter,
   daysAfter,
-  dividedBy,
   type Expr,
   equal,
   FALSE,
@@ -200,14 +200,15 @@ export const annuityStartsOn = rule(
 
 // ---------------------------------------------------------------- (c) computation
 
-const balanceByFactor = dividedBy(v.accountBalance, v.annuityFactor);
-
 /** The year's annuity that the account buys; § 238(D) divides by the factor too. */
 export const accountAnnuity = rule(
   '4-242b-c',
   'account-annuity',
   { en: "a year's annuity from the account", es: 'la anualidad de un año de la cuenta' },
-  reading('factor-unit', { annual: balanceByFactor, monthly: yearOfMonths(balanceByFactor) }),
+  reading('factor-unit', {
+    annual: annuity('money-a-year', v.accountBalance, v.annuityFactor),
+    monthly: yearOfMonths(annuity('money-a-month', v.accountBalance, v.annuityFactor)),
+  }),
 );
 
 export const accountAnnuityMonthly = rule(

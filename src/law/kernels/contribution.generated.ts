@@ -329,7 +329,7 @@ function contributionColumns(
   ],
   outputs: [
    { name: 'rate', kind: 'ratio' },
-   { name: 'monthlySalary', kind: 'money' },
-   { name: 'amount', kind: 'money' },
+   { name: 'monthlySalary', kind: 'money-a-month' },
+   { name: 'amount', kind: 'money-a-month' },
   ],
  };

@@ -617,17 +617,23 @@ function hybridDisabilityRow(row: HybridDisabilityRow, law: KernelLaw): HybridDi
  const accountFactorGiven = row.accountFactor;
  const accountFactorBits = accountFactorGiven < 0 ? UNKNOWN : 0;
  const accountFactorOver = row.accountFactorDenominator;
- const n18 = accountBalanceGiven * accountFactorOver;
- if (n18 > EXACT || n18 < -EXACT) beyond = true;
- const vBits22 = accountBalanceBits | accountFactorBits;
  let accountAnnuity: number;
+ let accountAnnuityBits: number;
  if (factorUnitOption === 0) {
+  const n18 = accountBalanceGiven * accountFactorOver;
+  if (n18 > EXACT || n18 < -EXACT) beyond = true;
+  const vBits22 = accountBalanceBits | accountFactorBits;
   accountAnnuity = n18;
+  accountAnnuityBits = vBits22;
  }
  else {
-  const n19 = n18 * 12;
+  const n19 = accountBalanceGiven * accountFactorOver;
   if (n19 > EXACT || n19 < -EXACT) beyond = true;
-  accountAnnuity = n19;
+  const vBits23 = accountBalanceBits | accountFactorBits;
+  const n20 = n19 * 12;
+  if (n20 > EXACT || n20 < -EXACT) beyond = true;
+  accountAnnuity = n20;
+  accountAnnuityBits = vBits23;
  }
  const by7 = 12 * hybridAverageCompensationOver * over;
  if (by7 > EXACT || by7 < -EXACT) beyond = true;
@@ -637,15 +643,15 @@ function hybridDisabilityRow(row: HybridDisabilityRow, law: KernelLaw): HybridDi
  if (by8 > EXACT || by8 < -EXACT) beyond = true;
  const part6 = Math.floor(accountAnnuity / by8);
  const rest7 = accountAnnuity - part6 * by8;
- const n20 = rest6 * accountFactorGiven;
- if (n20 > EXACT || n20 < -EXACT) beyond = true;
- const n21 = rest7 * 12 * hybridAverageCompensationOver * over;
+ const n21 = rest6 * accountFactorGiven;
  if (n21 > EXACT || n21 < -EXACT) beyond = true;
- const accruedCeiling = n20 + n21;
+ const n22 = rest7 * 12 * hybridAverageCompensationOver * over;
+ if (n22 > EXACT || n22 < -EXACT) beyond = true;
+ const accruedCeiling = n21 + n22;
  if (accruedCeiling > EXACT || accruedCeiling < -EXACT) beyond = true;
  const whole4 = part5 + part6;
  if (whole4 > EXACT || whole4 < -EXACT) beyond = true;
- const vBits23 = vBits21 | vBits22;
+ const vBits24 = vBits21 | accountAnnuityBits;
  const by9 = 12 * accountFactorGiven * hybridAverageCompensationOver * over;
  if (by9 > EXACT || by9 < -EXACT) beyond = true;
  const v35 = roundMixed(whole4, accruedCeiling, by9, rounding === 59);
@@ -659,14 +665,14 @@ function hybridDisabilityRow(row: HybridDisabilityRow, law: KernelLaw): HybridDi
  const rest9 = accruedCeiling - part8 * by11;
  const whole5 = whole4 + part8;
  const wholes2 = part7 - whole5;
- const n22 = rest8 * 12 * accountFactorGiven * hybridAverageCompensationOver * over;
- const n23 = rest9 * hybridAverageCompensationOver * over;
- if (wholes2 === 0 && (n22 > EXACT || n23 > EXACT)) beyond = true;
- const first3 = (wholes2 !== 0 ? wholes2 : n22 - n23) <= 0;
+ const n23 = rest8 * 12 * accountFactorGiven * hybridAverageCompensationOver * over;
+ const n24 = rest9 * hybridAverageCompensationOver * over;
+ if (wholes2 === 0 && (n23 > EXACT || n24 > EXACT)) beyond = true;
+ const first3 = (wholes2 !== 0 ? wholes2 : n23 - n24) <= 0;
  const v36: number = first3 ? n15 : accruedCeiling;
  const whole6 = first3 ? 0 : whole4;
  const over5 = first3 ? hybridAverageCompensationOver * over : 12 * accountFactorGiven * hybridAverageCompensationOver * over;
- const vBits24 = vBits19 | vBits23;
+ const vBits25 = vBits19 | vBits24;
  const by12 = over4;
  if (by12 > EXACT || by12 < -EXACT) beyond = true;
  const part9 = Math.floor(underlyingAnnual / by12);
@@ -677,14 +683,14 @@ function hybridDisabilityRow(row: HybridDisabilityRow, law: KernelLaw): HybridDi
  const rest11 = v36 - part10 * by13;
  const whole7 = whole6 + part10;
  const wholes3 = part9 - whole7;
- const n24 = rest10 * over5;
- const n25 = rest11 * over4;
- if (wholes3 === 0 && (n24 > EXACT || n25 > EXACT)) beyond = true;
- const first4 = (wholes3 !== 0 ? wholes3 : n24 - n25) <= 0;
+ const n25 = rest10 * over5;
+ const n26 = rest11 * over4;
+ if (wholes3 === 0 && (n25 > EXACT || n26 > EXACT)) beyond = true;
+ const first4 = (wholes3 !== 0 ? wholes3 : n25 - n26) <= 0;
  const hybridAnnual: number = first4 ? underlyingAnnual : v36;
  const whole8 = first4 ? 0 : whole6;
  const over6 = first4 ? over4 : over5;
- const vBits25 = underlyingAnnualBits | vBits24;
+ const vBits26 = underlyingAnnualBits | vBits25;
  const by14 = over6;
  if (by14 > EXACT || by14 < -EXACT) beyond = true;
  const v37 = roundMixed(whole8, hybridAnnual, by14, rounding === 59);
@@ -698,10 +704,10 @@ function hybridDisabilityRow(row: HybridDisabilityRow, law: KernelLaw): HybridDi
  const disabilityFundMonthlyBits = disabilityFundMonthlyGiven < 0 ? UNKNOWN : 0;
  const absent2 = disabilityFundMonthlyBits === UNKNOWN;
  const v38: number = absent2 ? 0 : disabilityFundMonthlyGiven;
- const vBits26 = absent2 ? 0 : disabilityFundMonthlyBits;
+ const vBits27 = absent2 ? 0 : disabilityFundMonthlyBits;
  const v39 = hybridMonthly - v38;
  if (v39 > EXACT || v39 < -EXACT) beyond = true;
- const vBits27 = vBits25 | vBits26;
+ const vBits28 = vBits26 | vBits27;
  const first5 = v39 >= 0;
  const systemPart: number = first5 ? v39 : 0;
  let participantPart: number;
@@ -709,26 +715,26 @@ function hybridDisabilityRow(row: HybridDisabilityRow, law: KernelLaw): HybridDi
  if (fundOffsetOption === 0) {
   const v40 = hybridMonthly - v38;
   if (v40 > EXACT || v40 < -EXACT) beyond = true;
-  const vBits28 = vBits25 | vBits26;
+  const vBits29 = vBits26 | vBits27;
   const first6 = v40 >= 0;
   const systemPart2: number = first6 ? v40 : 0;
   const v41 = systemPart2 + v38;
   if (v41 > EXACT || v41 < -EXACT) beyond = true;
-  const vBits29 = vBits28 | vBits26;
+  const vBits30 = vBits29 | vBits27;
   participantPart = v41;
-  participantPartBits = vBits29;
+  participantPartBits = vBits30;
  }
  else {
   const v42 = hybridMonthly - v38;
   if (v42 > EXACT || v42 < -EXACT) beyond = true;
-  const vBits30 = vBits25 | vBits26;
+  const vBits31 = vBits26 | vBits27;
   const first7 = v42 >= 0;
   const systemPart3: number = first7 ? v42 : 0;
   participantPart = systemPart3;
-  participantPartBits = vBits30;
+  participantPartBits = vBits31;
  }
  const denied = (!hybridParticipant && cohortBits === 0) || (!hybridYearsOfService && hybridYearsOfServiceBits === 0) || (!hybridAppliedBeforeTheAge && hybridAppliedBeforeTheAgeBits === 0) || (!testsOnTop && testsOnTopBits === 0) || (!hybridCause && hybridCauseBits === 0) || (!hybridInOffice && hybridInOfficeBits === 0) || (!hybridProof && hybridProofBits === 0) || (!hybridApplication && hybridApplicationBits === 0);
- const outcome = outcomeOfBits(cohortBits, disabilityKindBits, cohortBits | hybridYearsOfServiceBits | hybridAppliedBeforeTheAgeBits | testsOnTopBits | hybridCauseBits | hybridInOfficeBits | hybridProofBits | hybridApplicationBits, denied, underlyingAnnualBits | vBits19 | vBits23 | vBits25 | partBits(disabilityKindBits, v10, vBits26) | partBits(disabilityKindBits, v10, vBits27) | partBits(disabilityKindBits, v10, participantPartBits), beyond);
+ const outcome = outcomeOfBits(cohortBits, disabilityKindBits, cohortBits | hybridYearsOfServiceBits | hybridAppliedBeforeTheAgeBits | testsOnTopBits | hybridCauseBits | hybridInOfficeBits | hybridProofBits | hybridApplicationBits, denied, underlyingAnnualBits | vBits19 | vBits24 | vBits26 | partBits(disabilityKindBits, v10, vBits27) | partBits(disabilityKindBits, v10, vBits28) | partBits(disabilityKindBits, v10, participantPartBits), beyond);
  return { outcome, underlyingAnnual: outcome === GRANTED ? v33 : Number.NaN, ceilingSalaryAnnual: outcome === GRANTED ? v34 : Number.NaN, ceilingAccruedAnnual: outcome === GRANTED ? v35 : Number.NaN, annual: outcome === GRANTED ? v37 : Number.NaN, monthly: outcome === GRANTED ? hybridMonthly : Number.NaN, fundMonthly: outcome === GRANTED && v10 ? v38 : Number.NaN, systemMonthly: outcome === GRANTED && v10 ? systemPart : Number.NaN, participantMonthly: outcome === GRANTED && v10 ? participantPart : Number.NaN };
 }
 
@@ -1148,16 +1154,18 @@ function hybridDisabilityColumns(
    const accountBalanceGiven = accountBalanceColumn[i] as number;
    const accountFactorGiven = accountFactorColumn[i] as number;
    const accountFactorOver = accountFactorDenominatorColumn[i] as number;
-   const n18 = accountBalanceGiven * accountFactorOver;
-   if (n18 > EXACT || n18 < -EXACT) beyond = true;
    let accountAnnuity: number;
    if (factorUnitOption === 0) {
+    const n18 = accountBalanceGiven * accountFactorOver;
+    if (n18 > EXACT || n18 < -EXACT) beyond = true;
     accountAnnuity = n18;
    }
    else {
-    const n19 = n18 * 12;
+    const n19 = accountBalanceGiven * accountFactorOver;
     if (n19 > EXACT || n19 < -EXACT) beyond = true;
-    accountAnnuity = n19;
+    const n20 = n19 * 12;
+    if (n20 > EXACT || n20 < -EXACT) beyond = true;
+    accountAnnuity = n20;
    }
    const by7 = 12 * hybridAverageCompensationOver * over;
    if (by7 > EXACT || by7 < -EXACT) beyond = true;
@@ -1167,11 +1175,11 @@ function hybridDisabilityColumns(
    if (by8 > EXACT || by8 < -EXACT) beyond = true;
    const part6 = Math.floor(accountAnnuity / by8);
    const rest7 = accountAnnuity - part6 * by8;
-   const n20 = rest6 * accountFactorGiven;
-   if (n20 > EXACT || n20 < -EXACT) beyond = true;
-   const n21 = rest7 * 12 * hybridAverageCompensationOver * over;
+   const n21 = rest6 * accountFactorGiven;
    if (n21 > EXACT || n21 < -EXACT) beyond = true;
-   const accruedCeiling = n20 + n21;
+   const n22 = rest7 * 12 * hybridAverageCompensationOver * over;
+   if (n22 > EXACT || n22 < -EXACT) beyond = true;
+   const accruedCeiling = n21 + n22;
    if (accruedCeiling > EXACT || accruedCeiling < -EXACT) beyond = true;
    const whole4 = part5 + part6;
    if (whole4 > EXACT || whole4 < -EXACT) beyond = true;
@@ -1188,10 +1196,10 @@ function hybridDisabilityColumns(
    const rest9 = accruedCeiling - part8 * by11;
    const whole5 = whole4 + part8;
    const wholes2 = part7 - whole5;
-   const n22 = rest8 * 12 * accountFactorGiven * hybridAverageCompensationOver * over;
-   const n23 = rest9 * hybridAverageCompensationOver * over;
-   if (wholes2 === 0 && (n22 > EXACT || n23 > EXACT)) beyond = true;
-   const first3 = (wholes2 !== 0 ? wholes2 : n22 - n23) <= 0;
+   const n23 = rest8 * 12 * accountFactorGiven * hybridAverageCompensationOver * over;
+   const n24 = rest9 * hybridAverageCompensationOver * over;
+   if (wholes2 === 0 && (n23 > EXACT || n24 > EXACT)) beyond = true;
+   const first3 = (wholes2 !== 0 ? wholes2 : n23 - n24) <= 0;
    const v36: number = first3 ? n15 : accruedCeiling;
    const whole6 = first3 ? 0 : whole4;
    const over5 = first3 ? hybridAverageCompensationOver * over : 12 * accountFactorGiven * hybridAverageCompensationOver * over;
@@ -1205,10 +1213,10 @@ function hybridDisabilityColumns(
    const rest11 = v36 - part10 * by13;
    const whole7 = whole6 + part10;
    const wholes3 = part9 - whole7;
-   const n24 = rest10 * over5;
-   const n25 = rest11 * over4;
-   if (wholes3 === 0 && (n24 > EXACT || n25 > EXACT)) beyond = true;
-   const first4 = (wholes3 !== 0 ? wholes3 : n24 - n25) <= 0;
+   const n25 = rest10 * over5;
+   const n26 = rest11 * over4;
+   if (wholes3 === 0 && (n25 > EXACT || n26 > EXACT)) beyond = true;
+   const first4 = (wholes3 !== 0 ? wholes3 : n25 - n26) <= 0;
    const hybridAnnual: number = first4 ? underlyingAnnual : v36;
    const whole8 = first4 ? 0 : whole6;
    const over6 = first4 ? over4 : over5;
@@ -1337,16 +1345,16 @@ function hybridDisabilityColumns(
    { name: 'accruedMonthsFound', form: 'integer', node: 178 },
    { name: 'accountBalance', form: 'cents', node: 184 },
    { name: 'accountFactor', form: 'fraction', node: 185 },
-   { name: 'disabilityFundMonthly', form: 'cents', node: 201 },
+   { name: 'disabilityFundMonthly', form: 'cents', node: 202 },
   ],
   outputs: [
-   { name: 'underlyingAnnual', kind: 'money' },
-   { name: 'ceilingSalaryAnnual', kind: 'money' },
-   { name: 'ceilingAccruedAnnual', kind: 'money' },
-   { name: 'annual', kind: 'money' },
-   { name: 'monthly', kind: 'money' },
-   { name: 'fundMonthly', kind: 'money' },
-   { name: 'systemMonthly', kind: 'money' },
-   { name: 'participantMonthly', kind: 'money' },
+   { name: 'underlyingAnnual', kind: 'money-a-year' },
+   { name: 'ceilingSalaryAnnual', kind: 'money-a-year' },
+   { name: 'ceilingAccruedAnnual', kind: 'money-a-year' },
+   { name: 'annual', kind: 'money-a-year' },
+   { name: 'monthly', kind: 'money-a-month' },
+   { name: 'fundMonthly', kind: 'money-a-month' },
+   { name: 'systemMonthly', kind: 'money-a-month' },
+   { name: 'participantMonthly', kind: 'money-a-month' },
   ],
  };

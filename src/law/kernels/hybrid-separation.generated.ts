@@ -244,17 +244,23 @@ function hybridSeparationRow(row: HybridSeparationRow, law: KernelLaw): HybridSe
  const accountFactorGiven = row.accountFactor;
  const accountFactorBits = accountFactorGiven < 0 ? UNKNOWN : 0;
  const accountFactorOver = row.accountFactorDenominator;
- const n2 = accountBalanceGiven * accountFactorOver;
- if (n2 > EXACT || n2 < -EXACT) beyond = true;
- const vBits5 = accountBalanceBits | accountFactorBits;
  let accountAnnuity: number;
+ let accountAnnuityBits: number;
  if (factorUnitOption === 0) {
+  const n2 = accountBalanceGiven * accountFactorOver;
+  if (n2 > EXACT || n2 < -EXACT) beyond = true;
+  const vBits5 = accountBalanceBits | accountFactorBits;
   accountAnnuity = n2;
+  accountAnnuityBits = vBits5;
  }
  else {
-  const n3 = n2 * 12;
+  const n3 = accountBalanceGiven * accountFactorOver;
   if (n3 > EXACT || n3 < -EXACT) beyond = true;
-  accountAnnuity = n3;
+  const vBits6 = accountBalanceBits | accountFactorBits;
+  const n4 = n3 * 12;
+  if (n4 > EXACT || n4 < -EXACT) beyond = true;
+  accountAnnuity = n4;
+  accountAnnuityBits = vBits6;
  }
  const by = accountFactorGiven;
  if (by > EXACT || by < -EXACT) beyond = true;
@@ -265,7 +271,7 @@ function hybridSeparationRow(row: HybridSeparationRow, law: KernelLaw): HybridSe
  const annuityStartsOn = Math.max(v19, v18);
  const annuityStartsOnBits = foundLastDayServedBits | v18Bits;
  const denied = (!hasAccount && cohortBits === 0) || (!separatedFound2 && separatedFoundBits === 0) || (!notByDeathOrDisability && v11Bits === 0) || (!aliveFound2 && aliveFoundBits === 0) || (!notRemoved && notRemovedBits === 0);
- const outcome = outcomeOfBits(cohortBits, 0, cohortBits | separatedFoundBits | v11Bits | aliveFoundBits | notRemovedBits, denied, accountBalanceBits | separationFormBits | partBits(v16Bits, v16, accountBalanceBits) | partBits(v16Bits, v23, vBits5) | partBits(v16Bits, v23, annuityStartsOnBits), beyond);
+ const outcome = outcomeOfBits(cohortBits, 0, cohortBits | separatedFoundBits | v11Bits | aliveFoundBits | notRemovedBits, denied, accountBalanceBits | separationFormBits | partBits(v16Bits, v16, accountBalanceBits) | partBits(v16Bits, v23, accountAnnuityBits) | partBits(v16Bits, v23, annuityStartsOnBits), beyond);
  return { outcome, form: outcome === GRANTED ? separationForm : ABSENT, amount: outcome === GRANTED && v16 ? accountBalanceGiven : Number.NaN, annual: outcome === GRANTED && v23 ? v24 : Number.NaN, monthly: outcome === GRANTED && v23 ? accountAnnuityMonthly : Number.NaN, startsOn: outcome === GRANTED && v23 ? annuityStartsOn : ABSENT };
 }
 
@@ -420,16 +426,18 @@ function hybridSeparationColumns(
    const v23 = !v16;
    const accountFactorGiven = accountFactorColumn[i] as number;
    const accountFactorOver = accountFactorDenominatorColumn[i] as number;
-   const n2 = accountBalanceGiven * accountFactorOver;
-   if (n2 > EXACT || n2 < -EXACT) beyond = true;
    let accountAnnuity: number;
    if (factorUnitOption === 0) {
+    const n2 = accountBalanceGiven * accountFactorOver;
+    if (n2 > EXACT || n2 < -EXACT) beyond = true;
     accountAnnuity = n2;
    }
    else {
-    const n3 = n2 * 12;
+    const n3 = accountBalanceGiven * accountFactorOver;
     if (n3 > EXACT || n3 < -EXACT) beyond = true;
-    accountAnnuity = n3;
+    const n4 = n3 * 12;
+    if (n4 > EXACT || n4 < -EXACT) beyond = true;
+    accountAnnuity = n4;
    }
    const by = accountFactorGiven;
    if (by > EXACT || by < -EXACT) beyond = true;
@@ -491,8 +499,8 @@ function hybridSeparationColumns(
   outputs: [
    { name: 'form', kind: 'text' },
    { name: 'amount', kind: 'money' },
-   { name: 'annual', kind: 'money' },
-   { name: 'monthly', kind: 'money' },
+   { name: 'annual', kind: 'money-a-year' },
+   { name: 'monthly', kind: 'money-a-month' },
    { name: 'startsOn', kind: 'day' },
   ],
  };

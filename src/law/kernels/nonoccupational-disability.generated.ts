@@ -853,9 +853,9 @@ function nonoccupationalDisabilityColumns(
   ],
   outputs: [
    { name: 'serviceMonths', kind: 'months' },
-   { name: 'averageCompensation', kind: 'money' },
+   { name: 'averageCompensation', kind: 'money-a-year' },
    { name: 'percent', kind: 'ratio' },
-   { name: 'annual', kind: 'money' },
-   { name: 'monthly', kind: 'money' },
+   { name: 'annual', kind: 'money-a-year' },
+   { name: 'monthly', kind: 'money-a-month' },
   ],
  };

@@ -451,10 +451,10 @@ function occupationalDisabilityColumns(
    { name: 'disabilityFundMonthly', form: 'cents', node: 74 },
   ],
   outputs: [
-   { name: 'annual', kind: 'money' },
-   { name: 'monthly', kind: 'money' },
-   { name: 'fundMonthly', kind: 'money' },
-   { name: 'systemMonthly', kind: 'money' },
-   { name: 'participantMonthly', kind: 'money' },
+   { name: 'annual', kind: 'money-a-year' },
+   { name: 'monthly', kind: 'money-a-month' },
+   { name: 'fundMonthly', kind: 'money-a-month' },
+   { name: 'systemMonthly', kind: 'money-a-month' },
+   { name: 'participantMonthly', kind: 'money-a-month' },
   ],
  };

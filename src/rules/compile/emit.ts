@@ -1,7 +1,7 @@
 // The graph as statements: for each node its value, and the bits that say why there is none, in exact arithmetic of doubles.
 // Unknown, left to a person and false are kept apart as the interpreter keeps them; what columns hold is in columns.ts.
 
-import { INTEGER_KINDS, type Node } from '../node.ts';
+import { INTEGER_KINDS, isExact, isMoney, type Node } from '../node.ts';
 import { comparison, product, quotient, rounded, sum, wholePart } from './arithmetic.ts';
 import { byReading, chosen, connected, oneOf, whereUnknown } from './choices.ts';
 import type { InputForm } from './kernel.ts';
@@ -153,7 +153,7 @@ class Emitter implements Emitted {
       case 'leave': {
         const bits = node.data['because'] === 'conflict' ? '4' : '2';
         const value = node.kind === 'truth' ? 'false' : '0';
-        return isExact(node) ? fractionOf(value, ONE, bits) : { form: 'plain', value, status: bits };
+        return isExact(node.kind) ? fractionOf(value, ONE, bits) : { form: 'plain', value, status: bits };
       }
       case 'choose':
         return this.choose(node);
@@ -174,7 +174,7 @@ class Emitter implements Emitted {
   }
 
   private fact(node: Node): Representation {
-    const form = node.kind === 'money' ? 'cents' : formOf(node);
+    const form = isMoney(node.kind) ? 'cents' : formOf(node);
     const { name } = this.input(node, String(node.data['pointer']).slice(1), form);
     const isFloat = form === 'cents' || form === 'fraction';
     const value = this.w.put(`${name}Given`, this.options.read(name, 'value'));
@@ -208,7 +208,7 @@ class Emitter implements Emitted {
   private constant(node: Node): Representation {
     const value = node.data['value'];
     if (node.kind === 'text') return { form: 'plain', value: this.code(String(value)), status: '0' };
-    if (isExact(node)) return fractionOf(String(value), ONE, '0');
+    if (isExact(node.kind)) return fractionOf(String(value), ONE, '0');
     return { form: 'plain', value: String(value), status: '0' };
   }
 
@@ -230,12 +230,12 @@ class Emitter implements Emitted {
       if (day === undefined) this.w.write(`if (Number.isNaN(${value})) sure = false;`);
       else this.w.write(`if (Number.isNaN(${value})) beyond = true;`);
       const bits = day?.status ?? '0';
-      if (!isExact(node)) return { form: 'plain', value, status: bits };
+      if (!isExact(node.kind)) return { form: 'plain', value, status: bits };
       return fractionOf(value, node.kind === 'ratio' ? named(LAW_OVER) : ONE, bits);
     }
     const open = day === undefined || day.status === '0' ? undefined : day.status;
     const status = this.w.put(`${identifier(id)}Bits`, open === undefined ? none : `${open} !== 0 ? ${open} : ${none}`);
-    if (!isExact(node)) return { form: 'plain', value, status };
+    if (!isExact(node.kind)) return { form: 'plain', value, status };
     return fractionOf(value, node.kind === 'ratio' ? named(LAW_OVER) : ONE, status);
   }
 
@@ -383,14 +383,9 @@ class Emitter implements Emitted {
 
 const typeOf = (node: Node): string => (node.kind === 'truth' ? 'boolean' : 'number');
 
-/** Whether a node's value is an exact ratio. */
-function isExact(node: Node): boolean {
-  return node.kind === 'money' || node.kind === 'ratio';
-}
-
 function formOf(node: Node): InputForm {
   if (node.kind === 'truth') return 'truth';
-  return isExact(node) ? 'fraction' : 'integer';
+  return isExact(node.kind) ? 'fraction' : 'integer';
 }
 
 /** The choices that a value is made of, as far as generated code works them out. */
