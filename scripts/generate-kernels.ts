@@ -10,7 +10,14 @@ const check = process.argv.includes('--check');
 mkdirSync(FOLDER, { recursive: true });
 // The law room imports its kernels, which may be those of another law or not be there yet: it is opened without them.
 if (!check) writeFileSync(new URL('index.generated.ts', FOLDER), 'export const KERNELS = {};\n');
-const { kernelIndexSource, kernelSource, QUESTIONS } = await import('../src/law/index.ts');
+const { kernelIndexSource, kernelSource, lawFaults, QUESTIONS } = await import('../src/law/index.ts');
+
+// A law that cannot be run is refused before it is.
+for (const [id, faults] of Object.entries(lawFaults())) {
+  for (const { at, rule, says } of faults) console.error(`${id}: node ${at}, in the rule ${rule}: ${says.en}`);
+  process.exitCode = 1;
+}
+if (process.exitCode === 1) process.exit();
 
 write('index', kernelIndexSource());
 for (const id of Object.keys(QUESTIONS) as QuestionId[]) write(id, kernelSource(id));

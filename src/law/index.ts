@@ -1,6 +1,7 @@
 // The door of the law room: questions, facts, readings and decisions, and the register behind them.
 // It reads no file and no clock; whoever calls says what day it is.
 
+export { lawFaults } from './check.ts';
 export { type Columns, columnsOf, decideColumns, kernelLawOf } from './columns.ts';
 export {
   canonicalProofOf,

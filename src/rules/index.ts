@@ -3,6 +3,7 @@
 
 export * from './ask.ts';
 export * from './build.ts';
+export * from './check.ts';
 export { type EmitOptions, type Emitted, emit, type Input } from './compile/emit.ts';
 export * from './compile/kernel.ts';
 export { type Representation, written } from './compile/representation.ts';

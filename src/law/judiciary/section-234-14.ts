@@ -19,7 +19,7 @@ import {
 } from '../../rules/index.ts';
 import * as v from '../vocabulary.ts';
 import { reading, rule } from '../vocabulary.ts';
-import { cents, cohort, governmentDays, isHybrid, judgeDays, lawDay } from './section-234.ts';
+import { cents, cohort, governmentDays, hybridLawDayOf, isHybrid, judgeDays, lawDay } from './section-234.ts';
 import { lastUnbrokenMonths, monthsBeside, monthsOfDays } from './service.ts';
 
 // ---------------------------------------------------------------- (14) services
@@ -149,7 +149,10 @@ export const contributionRate = rule(
   { en: 'the rate of contribution', es: 'la tasa de aportación' },
   choose(
     isHybrid,
-    share('contribution.hybrid', 'the rate of the Hybrid Program', 'la tasa del Programa Híbrido'),
+    parameter('contribution.hybrid', 'ratio', hybridLawDayOf(contributionDay), {
+      en: 'the rate of the Hybrid Program',
+      es: 'la tasa del Programa Híbrido',
+    }),
     reading('base-contribution', {
       'totals-8-10': choose(
         equal(cohort, constant('text', 'legacy')),

@@ -108,8 +108,10 @@ function contributionRow(row: ContributionRow, law: KernelLaw): ContributionResu
  const absent = v11Bits === UNKNOWN;
  const v12: number = absent ? participantEnrolledOnGiven : v11;
  const vBits4 = absent ? participantEnrolledOnBits : v11Bits;
- const contributionHybrid = stepAt(contributionHybridSteps, v12);
- const contributionHybridBits = vBits4 !== 0 ? vBits4 : Number.isNaN(contributionHybrid) ? NO_LAW : 0;
+ const hybridLawDay = Math.max(v12, cohortHybridFrom);
+ const hybridLawDayBits = vBits4 | cohortHybridFromBits;
+ const contributionHybrid = stepAt(contributionHybridSteps, hybridLawDay);
+ const contributionHybridBits = hybridLawDayBits !== 0 ? hybridLawDayBits : Number.isNaN(contributionHybrid) ? NO_LAW : 0;
  const contributionSurchargeOtherService = stepAt(contributionSurchargeOtherServiceSteps, v12);
  const contributionSurchargeOtherServiceBits = vBits4 !== 0 ? vBits4 : Number.isNaN(contributionSurchargeOtherService) ? NO_LAW : 0;
  const contributionSurchargeSurvivorPension = stepAt(contributionSurchargeSurvivorPensionSteps, v12);
@@ -252,7 +254,8 @@ function contributionColumns(
    const absent = contributionMonthBits === UNKNOWN;
    const v12: number = absent ? participantEnrolledOnGiven : v11;
    const vBits2 = absent ? 0 : contributionMonthBits;
-   const contributionHybrid = v12 >= contributionHybridStepsFrom ? contributionHybridStepsLast : stepAt(contributionHybridSteps, v12);
+   const hybridLawDay = Math.max(v12, cohortHybridFrom);
+   const contributionHybrid = hybridLawDay >= contributionHybridStepsFrom ? contributionHybridStepsLast : stepAt(contributionHybridSteps, hybridLawDay);
    if (Number.isNaN(contributionHybrid)) beyond = true;
    const contributionSurchargeOtherService = v12 >= contributionSurchargeOtherServiceStepsFrom ? contributionSurchargeOtherServiceStepsLast : stepAt(contributionSurchargeOtherServiceSteps, v12);
    if (Number.isNaN(contributionSurchargeOtherService)) beyond = true;
@@ -325,7 +328,7 @@ function contributionColumns(
   inputs: [
    { name: 'participantEnrolledOn', form: 'integer', node: 0 },
    { name: 'contributionMonth', form: 'integer', node: 21 },
-   { name: 'contributionSalary', form: 'cents', node: 42 },
+   { name: 'contributionSalary', form: 'cents', node: 44 },
   ],
   outputs: [
    { name: 'rate', kind: 'ratio' },
