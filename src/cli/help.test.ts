@@ -10,6 +10,7 @@ const COLUMNS = 80;
 beforeAll(bundle);
 
 const COMMANDS: readonly (readonly string[])[] = [
+  ['law'],
   ['worker'],
   ['sample'],
   ['import'],

@@ -8,6 +8,7 @@ import { CallFault, ofCommander } from './call-fault.ts';
 import { addDecide } from './decide.ts';
 import { addImport } from './import.ts';
 import { isLanguage, languageOfCall } from './language.ts';
+import { addLaw } from './law.ts';
 import { addOffice } from './office.ts';
 import { addPayroll } from './payroll.ts';
 import { addReadings } from './readings.ts';
@@ -32,6 +33,7 @@ function programIn(language: Language): Command {
     .configureOutput({ outputError: () => undefined })
     .exitOverride();
   addDecide(program, language);
+  addLaw(program, language);
   addServe(program, language);
   addSample(program, language);
   addImport(program, language);

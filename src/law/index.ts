@@ -13,6 +13,7 @@ export {
   type Outcome,
   type Reason,
 } from './decide.ts';
+export { type LawDocument, lawDocument } from './document.ts';
 export type { FactsDocument } from './facts/facts.ts';
 export { type CheckedFacts, readFacts } from './facts/read-facts.ts';
 export type { Fault } from './facts/shape.ts';

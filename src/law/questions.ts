@@ -1,19 +1,11 @@
 // The questions that the law answers: for each its conditions and the fields of its result, as nodes of the graph.
 // How a question is decided is in decide.ts; what the nodes mean is in the sections.
 
-import {
-  type Day,
-  formatDay,
-  formatDecimal,
-  formatMoney,
-  formatMonth,
-  formatRatio,
-  type Ratio,
-} from '../base/index.ts';
-import { type Expr, type Money, type Node, not, TRUE, type ValueOfKind } from '../rules/index.ts';
+import { type Expr, type Node, not, TRUE } from '../rules/index.ts';
 import * as s764 from './employees/section-764.ts';
 import * as s764credit from './employees/section-764-d-credit.ts';
 import * as s764telephone from './employees/section-764-telephone.ts';
+import { amount, asItIs, coded, column, date, type Field, list, partOf, plain, rows, share } from './fields.ts';
 import type { Beneficiaries, Portion } from './judiciary/beneficiaries.ts';
 import type { EarningsPeriod } from './judiciary/earnings.ts';
 import type { Payment } from './judiciary/payments.ts';
@@ -26,17 +18,6 @@ import * as s238c from './judiciary/section-238-c.ts';
 import * as s238d from './judiciary/section-238-d.ts';
 import * as s242b from './judiciary/section-242b.ts';
 import * as v from './vocabulary.ts';
-
-/** A field of a result: the node whose value it is, how it is written (W), and when it is there. */
-export interface Field<N extends string = string, W = unknown> {
-  readonly name: N;
-  readonly node: Node;
-  readonly write: (value: never) => W;
-  /** The field stands only where this holds. */
-  readonly when?: Expr<'truth'>;
-  /** Left out where it is open, instead of leaving the question open. */
-  readonly optional?: true;
-}
 
 /** A node that must be known, where the other holds. */
 export interface Need {
@@ -57,70 +38,29 @@ export interface Question {
   readonly fields: readonly Field[];
 }
 
-const writeMoney = (amount: Ratio): string => formatMoney(amount.n / amount.d);
-const writePercent =
-  (places: number) =>
-  (share: Ratio): string =>
-    formatDecimal({ n: share.n * 100n, d: share.d }, places);
+const paymentRows = rows<Payment>()(
+  column('month', 'month'),
+  column('days', 'plain'),
+  column('daysInMonth', 'plain'),
+  column('amount', 'money'),
+  column('payday', 'day'),
+);
 
-type Writing = Pick<Field, 'when' | 'optional'>;
-type Always = Record<never, never>;
+const shareRows = rows<Portion>()(column('name', 'plain'), column('amount', 'money'));
 
-const amount = <const N extends string, K extends Money, H extends Writing = Always>(name: N, node: Expr<K>, how?: H) =>
-  field(name, s234.cents(node), writeMoney, how);
-const plain = <const N extends string, K extends 'months' | 'text' | 'truth', H extends Writing = Always>(
-  name: N,
-  node: Expr<K>,
-  how?: H,
-) => field(name, node, (value: ValueOfKind[K]) => value, how);
-const coded = <const N extends string, W extends boolean | null>(
-  name: N,
-  node: Expr<'text'>,
-  meanings: Readonly<Record<string, W>>,
-) => field(name, node, (code: string) => meanings[code] as W);
-const date = <const N extends string, H extends Writing = Always>(name: N, node: Expr<'day'>, how?: H) =>
-  field(name, node, (day: Day) => formatDay(day), how);
-const list = <const N extends string, T, W, H extends Writing = Always>(
-  name: N,
-  node: Expr<'list'>,
-  write: (value: T) => W,
-  how?: H,
-) => field(name, node, write, how);
-const share = <const N extends string>(name: N, node: Expr<'ratio'>, places: number) =>
-  field(name, node, writePercent(places));
+const earningsRows = <const N extends 'month' | 'year'>(period: N) =>
+  rows<EarningsPeriod>()(
+    column('period', 'plain', period),
+    column('pension', 'money'),
+    column('income', 'money'),
+    column('payable', 'money'),
+    column('reduction', 'money'),
+  );
 
-/** A field with what the compiler knows of it, so that whoever asks knows the type of each field of the result. */
-function field<N extends string, W, H extends Writing = Always>(
-  name: N,
-  node: Node,
-  write: (value: never) => W,
-  how?: H,
-): Field<N, W> & NoInfer<H> {
-  return { name, node, write, ...(how as H) };
-}
-
-const writePayments = (payments: readonly Payment[]) =>
-  payments.map(({ month, days, daysInMonth, amount: cents, payday }) => ({
-    month: formatMonth(month),
-    days,
-    daysInMonth,
-    amount: formatMoney(cents),
-    payday: formatDay(payday),
-  }));
-
-const writeShares = (portions: readonly Portion[]) =>
-  portions.map(({ name, amount: cents }) => ({ name, amount: formatMoney(cents) }));
-
-const writeEarnings =
-  <K extends 'month' | 'year'>(key: K) =>
-  (periods: readonly EarningsPeriod[]) =>
-    periods.map(({ period, pension, income, payable, reduction }) => ({
-      ...({ [key]: period } as Readonly<Record<K, string>>),
-      pension: formatMoney(pension),
-      income: formatMoney(income),
-      payable: formatMoney(payable),
-      reduction: formatMoney(reduction),
-    }));
+const beneficiaryRows = rows<Beneficiaries['beneficiaries'][number]>()(
+  column('name', 'plain'),
+  column('share', 'ratio'),
+);
 
 const question = <const F extends readonly Field[]>(
   parts: Partial<Question> & { readonly fields: F },
@@ -229,8 +169,8 @@ export const hybridDisability = question({
 
 export const disabilityEarnings = question({
   fields: [
-    list('months', s238c.earnings, writeEarnings('month'), { when: byMonth }),
-    list('years', s238c.earnings, writeEarnings('year'), { when: not(byMonth) }),
+    list('months', s238c.earnings, earningsRows('month'), { when: byMonth }),
+    list('years', s238c.earnings, earningsRows('year'), { when: not(byMonth) }),
   ],
 });
 
@@ -262,22 +202,20 @@ export const hybridDeath = question({
     amount('amount', s242b.deathBenefit),
     amount('debtsCollected', s242b.debtsCollected),
     amount('debtsLeft', s242b.debtsLeft),
-    list('shares', s242b.deathShares, writeShares, { optional: true }),
+    list('shares', s242b.deathShares, shareRows, { optional: true }),
   ],
 });
 
 export const beneficiaries = question({
   fields: [
-    list('basis', s234sums.beneficiaries, ({ basis }: Beneficiaries) => basis),
-    list('beneficiaries', s234sums.beneficiaries, ({ beneficiaries }: Beneficiaries) =>
-      beneficiaries.map(({ name, share: part }) => ({ name, share: formatRatio(part) })),
-    ),
+    list('basis', s234sums.beneficiaries, partOf('basis', asItIs<Beneficiaries['basis']>())),
+    list('beneficiaries', s234sums.beneficiaries, partOf('beneficiaries', beneficiaryRows)),
   ],
 });
 
 export const payments = question({
   first: [v.paymentRule, v.paymentMonthly, v.startsOn, v.through].map((node) => ({ node })),
-  fields: [list('payments', s234sums.payments, writePayments), amount('total', s234sums.paymentsTotal)],
+  fields: [list('payments', s234sums.payments, paymentRows), amount('total', s234sums.paymentsTotal)],
 });
 
 export const interest = question({

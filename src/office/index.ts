@@ -1,6 +1,7 @@
 // The door of the office: what can be asked of it and done through it, one file a query or command.
 // The doors of the house (cli, http) are built on it; it knows neither of them.
 
+export { lawDocument } from '../law/index.ts';
 export { type Database, openDatabase, StoreFault } from '../store/index.ts';
 export { questionFaults, questionNames, readInput, readingFaults } from '../wire/index.ts';
 export {
@@ -30,6 +31,7 @@ export { ASIDE, putFile } from './put-file.ts';
 export { ledgerFaults, payrollFaults, recordFaults } from './record/checks.ts';
 export type { RowFault } from './refuse.ts';
 export { isLoaded, loadSample, type SampleSize } from './sample-system.ts';
+export { summarizeLaw } from './summarize-law.ts';
 export type { AnyVerb } from './verb.ts';
 export { OFFERED, offeredTo, VERBS } from './verbs.ts';
 export { work } from './work.ts';

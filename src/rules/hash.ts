@@ -2,7 +2,7 @@
 // Two graphs with the same hash give the same canonical proof for the same facts.
 
 import { digestOf } from '../base/index.ts';
-import type { Node } from './node.ts';
+import { type Node, nodesOf } from './node.ts';
 
 /** The SHA-256 of the graph below the roots, in their order. Words are left out; operations, data and order are in. */
 export function hashGraph(roots: readonly Node[]): string {
@@ -26,18 +26,9 @@ export type StoredNode = readonly [
   args: readonly number[],
 ];
 
-/** The graph below the roots as data, arguments before those that use them. What findings do is code, and not in it. */
+/** The graph below the roots as data, in the order of `nodesOf`. What findings do is code, and not in it. */
 export function graphData(roots: readonly Node[]): readonly StoredNode[] {
-  const places = new Map<Node, number>();
-  const nodes: StoredNode[] = [];
-  const place = (node: Node): number => {
-    const known = places.get(node);
-    if (known !== undefined) return known;
-    const args = node.args.map(place);
-    nodes.push([node.op, node.kind, node.data, args]);
-    places.set(node, nodes.length - 1);
-    return nodes.length - 1;
-  };
-  for (const root of roots) place(root);
-  return nodes;
+  const nodes = nodesOf(roots);
+  const places = new Map(nodes.map((node, place) => [node, place]));
+  return nodes.map(({ op, kind, data, args }) => [op, kind, data, args.map((arg) => places.get(arg) as number)]);
 }

@@ -53,6 +53,12 @@ describe('a parameter', () => {
     expect(missingOf(parameter('unheard-of', 'ratio', date('/on'), NAME))).toEqual(['/on']);
   });
 
+  test('is open without values that it can be, where its day can only be a few: those are days and no figures', () => {
+    const either = choose(truth('/c'), constant('day', day('2019-12-31')), constant('day', day('2020-01-01')));
+    expect(worth(either)).toEqual(new Unknown(['/c'], [day('2019-12-31'), day('2020-01-01')]));
+    expect(worth(parameter('share-a-year', 'ratio', either, NAME))).toEqual(new Unknown(['/c']));
+  });
+
   test('has no value for a day before the law: an error that names both, never a guess', () => {
     const work = () => worth(share, { '/on': day('1950-06-30') });
     expect(work).toThrow(NoLawForDate);

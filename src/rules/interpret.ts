@@ -128,7 +128,9 @@ export class Evaluation {
   private parameter(node: Node): unknown {
     const [atNode] = node.args;
     const at = atNode === undefined ? undefined : this.valueOf(atNode);
-    if (at instanceof Unknown || at instanceof Undecided) return at;
+    if (at instanceof Undecided) return at;
+    // The few days that it can only be are no values of the figure.
+    if (at instanceof Unknown) return at.possible === undefined ? at : new Unknown(at.missing);
     const id = node.data['id'] as string;
     const { value, confirmed } = this.situation.parameterAt(id, at as Day | undefined);
     if (!confirmed) this.unconfirmed.add(id);

@@ -58,6 +58,18 @@ export const HELP = {
     en: 'Ends with 0 where a decision was made, 2 where the facts or the call are not well formed, 1 where it failed.',
     es: 'Termina con 0 si hubo decisión, 2 si los hechos o la llamada no están bien formados, 1 si falló.',
   },
+  law: {
+    en: 'Shows the law that decides, in short or as data.',
+    es: 'Muestra la ley que decide, en resumen o como datos.',
+  },
+  'law.json': {
+    en: 'the whole law as one JSON document',
+    es: 'toda la ley como un solo documento JSON',
+  },
+  'law.more': {
+    en: 'The law named beside each question is the hash of its rule graph, which every decision names. Of the document, docs/rule-graph.md says all that is needed to decide a case without this program.',
+    es: 'La ley junto a cada pregunta es la huella de su grafo de reglas, que toda decisión nombra. Del documento, docs/rule-graph.md dice cuanto hace falta para decidir un caso sin este programa.',
+  },
   serve: {
     en: 'Serves the product over HTTP, for this machine alone.',
     es: 'Sirve el producto por HTTP, solo para esta máquina.',

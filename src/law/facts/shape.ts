@@ -22,9 +22,17 @@ export interface Fault {
   readonly says: Words;
 }
 
+/** How a fact is written in the document: what the law's own document says of it. */
+export type FactForm =
+  | { readonly as: 'day' | 'month' | 'money' | 'percent' | 'factor' | 'share' | 'text' | 'truth' | 'count' | 'years' }
+  | { readonly as: 'code'; readonly codes: readonly string[] }
+  | { readonly as: 'object'; readonly keys: Readonly<Record<string, FactForm>>; readonly required: readonly string[] }
+  | { readonly as: 'list'; readonly of: FactForm; readonly mayBeEmpty: boolean };
+
 /** Checks a value found at a pointer; undefined where it is absent (left out or null) or at fault. */
 export interface Shape<T, W = unknown> {
   (value: unknown, at: string, faults: Fault[]): T | undefined;
+  readonly form: FactForm;
   /** Never there: it keeps, for the compiler, the form in which a document gives the value. */
   readonly written?: W;
 }
@@ -59,13 +67,20 @@ export function addFault(faults: Fault[], fault: Fault): void {
 /** A number of more characters than any that the law needs would only cost time. */
 const MAX_DIGITS = 40;
 
-function leaf<T, W>(code: string, says: Words, parse: (value: unknown) => T | undefined): Shape<T, W> {
-  return (value, at, faults) => {
+function shapeOf<T, W>(
+  form: FactForm,
+  check: (value: unknown, at: string, faults: Fault[]) => T | undefined,
+): Shape<T, W> {
+  return Object.assign(check, { form });
+}
+
+function leaf<T, W>(form: FactForm, code: string, says: Words, parse: (value: unknown) => T | undefined): Shape<T, W> {
+  return shapeOf(form, (value, at, faults) => {
     if (value === null || value === undefined) return undefined;
     const parsed = parse(value);
     if (parsed === undefined) addFault(faults, { at, code, says });
     return parsed;
-  };
+  });
 }
 
 const ofText =
@@ -74,6 +89,7 @@ const ofText =
     typeof value === 'string' ? parse(value) : undefined;
 
 export const day: Shape<Day, string> = leaf(
+  { as: 'day' },
   'not-a-date',
   {
     en: 'is no date: write year-month-day as on the calendar, like "2026-11-30"',
@@ -83,6 +99,7 @@ export const day: Shape<Day, string> = leaf(
 );
 
 export const month: Shape<Month, string> = leaf(
+  { as: 'month' },
   'not-a-month',
   {
     en: 'is no month: write year-month, like "2026-11"',
@@ -92,6 +109,7 @@ export const month: Shape<Month, string> = leaf(
 );
 
 export const money: Shape<Cents, string> = leaf(
+  { as: 'money' },
   'not-money',
   {
     en: 'is no amount: write dollars and two decimals in quotes, without sign or commas, like "1234.50"',
@@ -102,6 +120,7 @@ export const money: Shape<Cents, string> = leaf(
 
 /** A percentage as a share: "2.5" is 25/1000. */
 export const percent: Shape<Ratio, string> = leaf(
+  { as: 'percent' },
   'not-a-rate',
   {
     en: 'is no rate: write a percentage in quotes, like "2.5" for two and a half percent',
@@ -114,6 +133,7 @@ export const percent: Shape<Ratio, string> = leaf(
 );
 
 export const factor: Shape<Ratio, string> = leaf(
+  { as: 'factor' },
   'not-a-factor',
   {
     en: 'is no factor: write a number above zero in quotes, like "12.3456"',
@@ -126,6 +146,7 @@ export const factor: Shape<Ratio, string> = leaf(
 );
 
 export const share: Shape<Ratio, string> = leaf(
+  { as: 'share' },
   'not-a-share',
   {
     en: 'is no share: write "1" or a fraction above zero and at most one, like "2/3"',
@@ -143,12 +164,14 @@ function parseShare(text: string): Ratio | undefined {
 }
 
 export const text: Shape<string, string> = leaf(
+  { as: 'text' },
   'not-text',
   { en: 'is no text: write it in quotes', es: 'no es un texto: escríbalo entre comillas' },
   ofText((value) => value),
 );
 
 export const truth: Shape<boolean, boolean> = leaf(
+  { as: 'truth' },
   'not-true-or-false',
   {
     en: 'is neither true nor false: write true or false without quotes',
@@ -158,6 +181,7 @@ export const truth: Shape<boolean, boolean> = leaf(
 );
 
 export const count: Shape<number, number> = leaf(
+  { as: 'count' },
   'not-a-count',
   {
     en: 'is no whole number of zero or more: write it without quotes, like 120',
@@ -168,6 +192,7 @@ export const count: Shape<number, number> = leaf(
 
 /** A number of years, whole or not, as the exact ratio of its decimal digits. */
 export const years: Shape<Ratio, number> = leaf(
+  { as: 'years' },
   'not-a-number',
   {
     en: 'is no number of zero or more: write it without quotes, like 3 or 2.5',
@@ -182,7 +207,7 @@ export const years: Shape<Ratio, number> = leaf(
 export function oneOf<const T extends string>(...codes: readonly T[]): Shape<T, T> {
   const list = codes.map((code) => `"${code}"`).join(', ');
   const says = { en: `is none of ${list}`, es: `no es ninguno de ${list}` };
-  return leaf('not-a-code', says, (value) => codes.find((code) => code === value));
+  return leaf({ as: 'code', codes }, 'not-a-code', says, (value) => codes.find((code) => code === value));
 }
 
 type Shapes = Readonly<Record<string, Shape<unknown>>>;
@@ -200,7 +225,8 @@ export function object<S extends Shapes, const R extends keyof S & string = neve
 ): Shape<ObjectOf<S>, WrittenObject<S, R>> {
   const entries = Object.entries(shapes);
   const known = Object.keys(shapes).join(', ');
-  return (value, at, faults) => {
+  const keys = Object.fromEntries(entries.map(([key, { form }]) => [key, form]));
+  return shapeOf({ as: 'object', keys, required }, (value, at, faults) => {
     if (value === null || value === undefined) return undefined;
     if (typeof value !== 'object' || Array.isArray(value)) {
       addFault(faults, {
@@ -237,7 +263,7 @@ export function object<S extends Shapes, const R extends keyof S & string = neve
       checked[key] = part === null ? undefined : shape(part, `${at}/${key}`, faults);
     }
     return checked as ObjectOf<S>;
-  };
+  });
 }
 
 /** A list of objects that know their place. An empty one says that there is none, unless it may not be empty. */
@@ -245,7 +271,8 @@ export function listOf<T extends object, W>(
   shape: Shape<T, W>,
   rule: 'may-be-empty' | 'never-empty',
 ): Shape<readonly (T & Placed)[], readonly W[]> {
-  return (value, at, faults) => {
+  const form: FactForm = { as: 'list', of: shape.form, mayBeEmpty: rule === 'may-be-empty' };
+  return shapeOf(form, (value, at, faults) => {
     if (value === null || value === undefined) return undefined;
     if (!Array.isArray(value)) {
       addFault(faults, { at, code: 'not-a-list', says: { en: 'is no list', es: 'no es una lista' } });
@@ -261,7 +288,7 @@ export function listOf<T extends object, W>(
     }
     const checked = value.map((element, i) => checkedElement(shape, element, `${at}/${i}`, faults));
     return checked.filter((element) => element !== undefined);
-  };
+  });
 }
 
 function checkedElement<T extends object>(

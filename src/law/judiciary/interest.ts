@@ -4,6 +4,7 @@
 import {
   addRatio,
   anniversary,
+  compareRatio,
   type Day,
   daysBetween,
   type LeapAnniversary,
@@ -59,26 +60,26 @@ export function withoutPrincipal(
 }
 
 /**
- * amount × yearly^(days/daysOfYear) rounded to an integer, though the power is irrational: it is worked out between two
- * bounds, with more bits until both round alike.
+ * amount × yearly^(days/daysOfYear) rounded to an integer, though the power is irrational as a rule: it is worked out
+ * between two bounds. Where these round apart, a half lies between them, and whole numbers tell on which side the value is.
  */
 function roundedRoot(amount: Ratio, yearly: Ratio, days: number, daysOfYear: number, rounding: Rounding): bigint {
-  const size = bitsOf(roundRatio(multiplyRatio(amount, yearly), 'up'));
-  for (let bits = size + GUARD_BITS; ; bits *= 2) {
-    const power = fixedRoot(fixedPower(toFixed(yearly, bits), days, bits), daysOfYear, bits);
-    const unit = 1n << BigInt(bits);
-    const slack = 1n << BigInt(SLACK_BITS);
-    const low = roundRatio(multiplyRatio(amount, { n: power - slack, d: unit }), rounding);
-    const high = roundRatio(multiplyRatio(amount, { n: power + slack, d: unit }), rounding);
-    if (low === high || bits > MAX_BITS) return low;
-  }
+  const bits = bitsOf(roundRatio(multiplyRatio(amount, yearly), 'up')) + GUARD_BITS;
+  const power = fixedRoot(fixedPower(toFixed(yearly, bits), days, bits), daysOfYear, bits, toFixed(yearly, FIRST_BITS));
+  const unit = 1n << BigInt(bits);
+  const slack = toFixed(yearly, SLACK_BITS);
+  const low = roundRatio(multiplyRatio(amount, { n: power - slack, d: unit }), rounding);
+  const high = roundRatio(multiplyRatio(amount, { n: power + slack, d: unit }), rounding);
+  if (low === high) return low;
+  const half = ratio(low + high, 2);
+  const raised = multiplyRatio(powerRatio(amount, daysOfYear), powerRatio(yearly, days));
+  const side = compareRatio(raised, powerRatio(half, daysOfYear));
+  return side === 0 ? roundRatio(half, rounding) : side < 0 ? low : high;
 }
 
-/** The bits that the fixed-point numbers carry beyond those of the result, and those of them that may be wrong. */
+/** The bits that the fixed-point numbers carry beyond those of the result, and those of them that may be wrong at 1. */
 const GUARD_BITS = 160;
 const SLACK_BITS = 64;
-/** A value that is still on the edge then is on it: no smaller difference is meant by any amount of money. */
-const MAX_BITS = 1 << 22;
 
 const bitsOf = (value: bigint): number => value.toString(16).length * 4;
 const toFixed = ({ n, d }: Ratio, bits: number): bigint => (n << BigInt(bits)) / d;
@@ -96,11 +97,14 @@ function fixedPower(base: bigint, exponent: number, bits: number): bigint {
 
 const FIRST_BITS = 64;
 
-/** The root of a fixed-point number of at least one: by halves for the first bits, then by Newton's rule, doubling them. */
-function fixedRoot(value: bigint, degree: number, bits: number): bigint {
+/**
+ * The root of a fixed-point number of at least one, not above `most` in its first bits: by halves for these, then by
+ * Newton's rule, doubling them.
+ */
+function fixedRoot(value: bigint, degree: number, bits: number, most: bigint): bigint {
   const shift = BigInt(bits - FIRST_BITS);
   let low = 1n << BigInt(FIRST_BITS);
-  let high = (value >> shift) + 1n;
+  let high = most + 1n;
   while (high - low > 1n) {
     const middle = (low + high) / 2n;
     if (fixedPower(middle, degree, FIRST_BITS) << shift <= value) low = middle;

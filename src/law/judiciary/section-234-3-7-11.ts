@@ -74,7 +74,7 @@ export const interestBalance = rule(
   { en: 'the principal with its interest', es: 'el principal con sus intereses' },
   finding(
     'compound-interest',
-    1,
+    2,
     'money',
     [
       v.principal,
