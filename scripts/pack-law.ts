@@ -32,6 +32,7 @@ mkdirSync(PACKAGE, { recursive: true });
 await bundle();
 declare();
 copyFileSync('docs/library.md', join(PACKAGE, 'README.md'));
+copyFileSync('docs/law-graph.schema.json', join(PACKAGE, 'law-graph.schema.json'));
 writeFileSync(join(PACKAGE, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
 const tarball = pack();
 console.log(tarball);
@@ -83,8 +84,12 @@ function manifest(): object {
     type: 'module',
     sideEffects: false,
     engines: project.engines,
-    exports: { '.': { types: './index.d.ts', default: './index.js' }, './package.json': './package.json' },
-    files: ['index.js', 'index.js.map', 'index.d.ts'],
+    exports: {
+      '.': { types: './index.d.ts', default: './index.js' },
+      './package.json': './package.json',
+      './law-graph.schema.json': './law-graph.schema.json',
+    },
+    files: ['index.js', 'index.js.map', 'index.d.ts', 'law-graph.schema.json'],
     dependencies: Object.fromEntries(NEEDED.map((name) => [name, project.dependencies[name]])),
   };
 }

@@ -3,8 +3,8 @@
 
 export type { Language, Words } from '../base/index.ts';
 export type { Fault, ProofNode, QuestionId, Reason, ResultOf } from '../law/index.ts';
-// The law as data: what its graph can consult, and its identity.
-export { lawHashOf, readingsInLaw } from '../law/index.ts';
+// The law as data: the whole of it as one document, what a graph can consult, and its identity.
+export { type LawDocument, lawDocument, lawHashOf, readingsInLaw } from '../law/index.ts';
 // A question is decided.
 export { type CheckedFacts, checkFacts } from './check-facts.ts';
 export { canonicalProof, decide } from './decide.ts';
