@@ -114,10 +114,18 @@ def as_text(value):
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
+def comparable(decision, key):
+    """What is missing is compared whatever its order: the program puts first what decides most by its bounds."""
+    value = decision.get(key)
+    return as_text(sorted(value) if key == "missing" and value else value)
+
+
 def differences(made, here):
-    """What the program said and what is said here, by key; its reasons and proof are not made here."""
-    keys = [key for key in dict.fromkeys([*made, *here]) if key not in ("reasons", "proof")]
-    return {key: [made.get(key), here.get(key)] for key in keys if as_text(made.get(key)) != as_text(here.get(key))}
+    """What the program said and what is said here, by key; its reasons, bounds and proof are not made here."""
+    keys = [key for key in dict.fromkeys([*made, *here]) if key not in ("reasons", "bounds", "proof")]
+    return {
+        key: [made.get(key), here.get(key)] for key in keys if comparable(made, key) != comparable(here, key)
+    }
 
 
 def print_decisions(law, cases):

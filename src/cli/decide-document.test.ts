@@ -73,6 +73,19 @@ describe('a document of facts', () => {
     expect(JSON.parse(out)).toMatchObject({ outcome });
   });
 
+  test('that needs facts says between which amounts the answer lies, in both languages', () => {
+    const facts = '{"contribution":{"salary":"120000.00","month":"2020-01"}}';
+    const { bounds } = JSON.parse(retiro(['decide', 'contribution'], facts).out) as { bounds: object };
+    expect(bounds).toMatchObject({
+      amounts: { amount: { from: '800.00', to: '1200.00' } },
+      decides: [{ fact: '/participant/enrolledOn', share: { from: '1.00', to: '1.00' } }],
+    });
+    const outline = (lang: string) =>
+      retiro(['decide', 'contribution', '--format', 'text', '--lang', lang, '--no-proof'], facts).out;
+    expect(outline('en')).toContain('\n  amount: between 800.00 and 1200.00\n');
+    expect(outline('es')).toContain('\n  amount: entre 800.00 y 1200.00\n');
+  });
+
   test('without `on` is asked today in Puerto Rico', () => {
     const before = formatDay(dayInPuertoRico(Date.now()));
     const { on } = JSON.parse(retiro(['decide', 'service'], '{}', { TZ: 'Pacific/Auckland' }).out) as { on: string };

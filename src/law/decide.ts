@@ -15,6 +15,7 @@ import {
   Unknown,
   Wording,
 } from '../rules/index.ts';
+import { boundsOf, type DecisionBounds } from './bounds.ts';
 import { type CheckedFacts, factAt, factsOn, givenAt } from './facts/read-facts.ts';
 import { lexicon } from './lexicon.ts';
 import { parameterAt } from './parameters.ts';
@@ -44,6 +45,8 @@ export interface Decision {
   readonly reasons: readonly Reason[];
   /** Pointers to the facts without which the answer is open, the most decisive first. */
   readonly missing: readonly string[];
+  /** Of an answer that needs facts: what it can be once they are known. */
+  readonly bounds: DecisionBounds | undefined;
   /** The option of each reading consulted. */
   readonly readings: Readonly<Record<string, string>>;
   /** Parameters relied on whose primary text has not been read: then this is an estimate. */
@@ -84,15 +87,23 @@ export function decideOne(id: QuestionId, question: Question, checked: CheckedFa
   const wording = new Wording(options.language ?? 'en', lexicon, evaluation);
   const result = outcome === 'granted' ? resultOf(question, evaluation) : undefined;
   const reasons = reasonsOf(question, outcome, evaluation, wording);
-  const missing = outcome === 'needs-facts' ? factsNeeded(openParts(question, evaluation), evaluation) : [];
-  // What was consulted is settled before the proof is written: a decision is the same with its proof and without.
+  const needed = outcome === 'needs-facts' ? factsNeeded(openParts(question, evaluation), evaluation) : [];
+  // What was consulted is settled before bounds and proof look further: a decision is the same with its proof and without.
   const readings = consulted(evaluation);
   const unconfirmed = [...evaluation.unconfirmed].sort();
+  const bounds = outcome === 'needs-facts' ? boundsOf(id, question, evaluation, options.known, needed) : undefined;
+  const missing = bounds === undefined ? needed : mostDecisiveFirst(needed, bounds);
   const proof =
     options.proof === false ? undefined : proofOf(question, { question: id, outcome, result }, evaluation, wording);
   const on = formatDay(day);
   // One literal: an object spread here costs a hundred thousand lines a third of their memory.
-  return { question: id, on, outcome, result, reasons, missing, readings, unconfirmed, law: hashOf(question), proof };
+  const law = hashOf(question);
+  return { question: id, on, outcome, result, reasons, missing, bounds, readings, unconfirmed, law, proof };
+}
+
+/** The facts needed in the order in which they decide an amount; in that of the law where none does. */
+function mostDecisiveFirst(needed: readonly string[], { decides }: DecisionBounds): readonly string[] {
+  return decides.length === 0 ? needed : decides.map(({ fact }) => fact);
 }
 
 /** The canonical proof of a decision: equal for the same law, readings and facts, whatever the language. */

@@ -1,6 +1,7 @@
 // The door of the law room: questions, facts, readings and decisions, and the register behind them.
 // It reads no file and no clock; whoever calls says what day it is.
 
+export type { AmountBounds, DecisionBounds, PossibleOutcome } from './bounds.ts';
 export { lawFaults } from './check.ts';
 export { type Columns, columnsOf, decideColumns, kernelLawOf } from './columns.ts';
 export {
@@ -13,6 +14,7 @@ export {
   type Outcome,
   type Reason,
 } from './decide.ts';
+export type { Decisive, Share } from './decisive.ts';
 export { type LawDocument, lawDocument } from './document.ts';
 export type { FactsDocument } from './facts/facts.ts';
 export { type CheckedFacts, readFacts } from './facts/read-facts.ts';

@@ -60,15 +60,28 @@ function registeredDay(id: string, text: string): Day {
  * the one in force from the latest day, then the one known latest. Throws NoLawForDate where there is none.
  */
 export function parameterAt(id: string, at: Day | undefined, known: Day | undefined): ParameterValue {
+  const best = latest(TABLE.get(id) ?? [], at, known);
+  if (best === undefined) throw new NoLawForDate(id, at === undefined ? undefined : formatDay(at));
+  return { value: best.value, confirmed: best.standing !== 'unconfirmed' };
+}
+
+function latest(entries: readonly DatedValue[], at: Day | undefined, known: Day | undefined): DatedValue | undefined {
   let best: DatedValue | undefined;
-  for (const entry of TABLE.get(id) ?? []) {
+  for (const entry of entries) {
     if (known !== undefined && entry.knownFrom > known) continue;
     if (at !== undefined && (entry.inForceFrom > at || (entry.inForceTo !== undefined && entry.inForceTo < at)))
       continue;
     if (best === undefined || isLater(entry, best)) best = entry;
   }
-  if (best === undefined) throw new NoLawForDate(id, at === undefined ? undefined : formatDay(at));
-  return { value: best.value, confirmed: best.standing !== 'unconfirmed' };
+  return best;
+}
+
+/** The figures in force on any of the days from one to another, as known on `known`; a day without one adds none. */
+export function parametersBetween(id: string, from: Day, to: Day, known: Day | undefined): readonly unknown[] {
+  const entries = TABLE.get(id) ?? [];
+  const days = [from, ...daysOfChange(id).filter((day) => from < day && day <= to)];
+  const values = days.map((day) => latest(entries, day, known)?.value).filter((value) => value !== undefined);
+  return [...new Set(values)];
 }
 
 /** The days on which the figure can change: each on which a value comes into force, and each after one ceased to be. */

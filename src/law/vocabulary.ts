@@ -1,14 +1,17 @@
 // The facts of the contract as nodes with their names in both languages, and the words in which the law room builds rules.
 // Nothing is decided here.
 
-import type { Words } from '../base/index.ts';
+import { ratio, type Words } from '../base/index.ts';
 import {
+  between,
+  ENDLESS,
   type Expr,
   fact,
   type Kind,
   type LeftBecause,
   leave as leaveTo,
   optionOf,
+  type Reach,
   reading as readingOf,
   rule as ruleOf,
 } from '../rules/index.ts';
@@ -22,6 +25,12 @@ export type ClauseId = keyof typeof CLAUSES;
 export function rule<K extends Kind>(clause: ClauseId, name: string, words: Words, body: Expr<K>): Expr<K> {
   return ruleOf(clause, name, words, body);
 }
+
+/** Of a finding that is never below nothing, in exact amounts and in whole numbers. */
+export const notNegative = (): Reach => NO_AMOUNT_OR_MORE;
+export const notNegativeCount = (): Reach => NONE_OR_MORE;
+const NO_AMOUNT_OR_MORE = between(ratio(0), ENDLESS);
+const NONE_OR_MORE = between(0, Number.POSITIVE_INFINITY);
 
 /** A point that the clause leaves to a person. */
 export function leave<K extends Kind>(clause: ClauseId, kind: K, words: Words, because?: LeftBecause): Expr<K> {

@@ -2,7 +2,18 @@
 // It decides nothing itself: the law room does. Everything here is typed in texts, as the documents are that it takes.
 
 export type { Language, Words } from '../base/index.ts';
-export type { Fault, ProofNode, QuestionId, Reason, ResultOf } from '../law/index.ts';
+export type {
+  AmountBounds,
+  DecisionBounds,
+  Decisive,
+  Fault,
+  PossibleOutcome,
+  ProofNode,
+  QuestionId,
+  Reason,
+  ResultOf,
+  Share,
+} from '../law/index.ts';
 // The law as data: the whole of it as one document, what a graph can consult, and its identity.
 export { type LawDocument, lawDocument, lawHashOf, readingsInLaw } from '../law/index.ts';
 // A question is decided.

@@ -44,7 +44,7 @@ export interface Granted<Q extends QuestionId> extends Decided<Q> {
   readonly result: ResultOf<Q>;
 }
 
-/** A denial, a point that the law leaves to a person, or a question that lacks facts: see `reasons` and `missing`. */
+/** A denial, a point that the law leaves to a person, or a question that lacks facts: see `reasons`, `missing` and `bounds`. */
 export interface Open<Q extends QuestionId> extends Decided<Q> {
   readonly outcome: Exclude<Outcome, 'granted'>;
   readonly result: undefined;

@@ -5,6 +5,7 @@ import type { Words } from '../base/index.ts';
 import {
   type Expr,
   type Find,
+  type FindBounds,
   type FindEarly,
   type Kind,
   type Money,
@@ -12,6 +13,7 @@ import {
   type Node,
   type ValueOfKind,
 } from './node.ts';
+import type { Reach } from './reach.ts';
 
 /** The kinds that can be added; a packed date is none of them. */
 type Quantity = 'months' | 'years' | 'days' | 'count' | Money | 'ratio';
@@ -67,8 +69,10 @@ export function finding<K extends Kind, F, const A extends readonly Node[]>(
   words: Words,
   find: (facts: F, ...args: ValuesOf<A>) => ReturnType<Find>,
   findEarly?: (facts: F, ...args: Partial<ValuesOf<A>>) => ReturnType<FindEarly>,
+  findBounds?: (facts: F, ...args: ReachesOf<A>) => Reach,
 ): Expr<K> {
   const early = findEarly === undefined ? {} : { findEarly: findEarly as unknown as FindEarly };
+  const bounds = findBounds === undefined ? {} : { findBounds: findBounds as unknown as FindBounds };
   return makeNode({
     op: 'finding',
     kind,
@@ -77,11 +81,15 @@ export function finding<K extends Kind, F, const A extends readonly Node[]>(
     words,
     find: find as unknown as Find,
     ...early,
+    ...bounds,
   });
 }
 
 /** The types of the values that a finding's function receives. */
 type ValuesOf<A extends readonly Node[]> = { [I in keyof A]: ValueOfKind[A[I]['kind']] };
+
+/** What each of the arguments can be. */
+type ReachesOf<A extends readonly Node[]> = { [I in keyof A]: Reach };
 
 /** A named step of a clause: what proofs, letters and law pages show. */
 export function rule<K extends Kind>(clause: string, name: string, words: Words, body: Expr<K>): Expr<K> {

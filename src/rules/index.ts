@@ -1,7 +1,9 @@
 // The door of the rules room: the rule graph and its back ends, which know no law.
-// Build with build.ts, evaluate with Evaluation, prove, ask, word, hash and mutate.
+// Build with build.ts, evaluate with Evaluation, prove, ask, bound, word, hash and mutate.
 
+export { type Absences, absencesIn } from './absences.ts';
 export * from './ask.ts';
+export * from './bounds.ts';
 export * from './build.ts';
 export * from './check.ts';
 export { type EmitOptions, type Emitted, emit, type Input } from './compile/emit.ts';
@@ -11,7 +13,21 @@ export { withoutUnused } from './compile/unused.ts';
 export { identifier } from './compile/writer.ts';
 export * from './hash.ts';
 export * from './interpret.ts';
+export { ENDLESS, endOf, isEndless, widthBetween } from './limits.ts';
 export * from './mutate.ts';
 export * from './node.ts';
 export * from './proof.ts';
+export {
+  ANYTHING,
+  between,
+  canBe,
+  compareAny,
+  EITHER,
+  type End,
+  exactly,
+  isNothing,
+  oneOfThese,
+  onlyValue,
+  type Reach,
+} from './reach.ts';
 export * from './word.ts';

@@ -251,7 +251,7 @@ function alike(kind: Kind, a: unknown, b: unknown): boolean {
 }
 
 /** One more, or one less, in the unit in which the law prints the figure: what a mutant of the graph does. */
-function shifted(kind: Kind, value: unknown, shift: number): unknown {
+export function shifted(kind: Kind, value: unknown, shift: number): unknown {
   if (kind === 'truth') return !value;
   if (kind === 'day') return addDays(value as Day, shift);
   if (INTEGER_KINDS.has(kind)) return (value as number) + shift;

@@ -2,6 +2,7 @@
 // How a node is evaluated, proved, worded or hashed is in the files of those names.
 
 import type { Day, Month, Ratio, Words } from '../base/index.ts';
+import type { Reach } from './reach.ts';
 
 /**
  * What a value is. `money`, money a month or a year, and `ratio` are exact ratios (money in cents); `months`, `years`, `days` and `count` are
@@ -97,6 +98,9 @@ export type Find = (facts: never, ...args: never[]) => Found | Unknown;
  */
 export type FindEarly = (facts: never, ...args: never[]) => Found | Unknown | undefined;
 
+/** What a finding can come to, never less, from what its arguments can be. */
+export type FindBounds = (facts: never, ...args: never[]) => Reach;
+
 /**
  * A value that a plain function found, and the facts it rests on (JSON pointers). A list also says how it is shown in
  * a proof: in digits and codes alone, so that it is the same in every language.
@@ -144,6 +148,7 @@ export interface Node {
   /** Only of a finding. */
   readonly find: Find | undefined;
   readonly findEarly: FindEarly | undefined;
+  readonly findBounds: FindBounds | undefined;
 }
 
 /**
@@ -164,6 +169,7 @@ export function makeNode<K extends Kind>(node: {
   words?: Words;
   find?: Find;
   findEarly?: FindEarly;
+  findBounds?: FindBounds;
 }): Expr<K> {
   // Every node has the same fields in the same order: the interpreter reads them a hundred times a decision.
   return Object.freeze({
@@ -174,6 +180,7 @@ export function makeNode<K extends Kind>(node: {
     words: node.words,
     find: node.find,
     findEarly: node.findEarly,
+    findBounds: node.findBounds,
   });
 }
 

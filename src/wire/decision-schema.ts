@@ -70,6 +70,41 @@ const proofSchema: z.ZodType<ProofStep> = z
   })
   .meta({ id: 'ProofStep', description: 'What was found, on what it rests, and the steps that it came from.' });
 
+const endSchema = z.union([z.string(), z.number()]);
+
+const partSchema = z.string().regex(/^(0\.\d\d|1\.00)$/);
+
+const boundsSchema = z
+  .object({
+    outcomes: z
+      .array(z.enum(['granted', 'denied', 'needs-decision']))
+      .describe('What complete facts can still bring: nothing else.'),
+    amounts: z
+      .record(
+        z.string(),
+        z.object({ from: endSchema, to: endSchema.nullable().describe('Null where there is no limit.') }),
+      )
+      .describe(
+        'By the field of the result, both ends included: between which amounts, months or percentages it lies, as the result would write them, if it is granted and the field is there.',
+      ),
+    decides: z
+      .array(
+        z.object({
+          fact: z.string().describe('The JSON pointer of a missing fact.'),
+          share: z
+            .object({ from: partSchema, to: partSchema })
+            .describe(
+              'How much of the difference between least and most goes away once it is known, at the least and at the most, as parts of one. An answer that grants nothing counts as nothing.',
+            ),
+        }),
+      )
+      .describe('The most decisive first; none where no amount hangs on them.'),
+  })
+  .meta({
+    id: 'Bounds',
+    description: 'Of an answer that needs facts: what it can still be, whatever the missing facts turn out to be.',
+  });
+
 const resultSchema = z
   .union(Object.values(resultSchemas) as unknown as readonly [z.ZodObject, ...z.ZodObject[]])
   .meta({ id: 'Result', description: 'Of a granted question alone; its fields are those of the question.' });
@@ -85,7 +120,10 @@ export const decisionSchema = z
     outcome: z.enum(['denied', 'needs-decision', 'needs-facts', 'granted']),
     result: resultSchema.optional(),
     reasons: z.array(reasonSchema),
-    missing: z.array(z.string()).describe('JSON pointers to the facts without which the answer is open.'),
+    missing: z
+      .array(z.string())
+      .describe('JSON pointers to the facts without which the answer is open, the most decisive first.'),
+    bounds: boundsSchema.optional(),
     readings: z.record(z.string(), z.string()).describe('The option of each reading consulted.'),
     unconfirmed: z
       .array(z.string())

@@ -25,8 +25,8 @@ export const HELP = {
     es: 'idioma de textos: en o es (si no, en; de errores, LANG)',
   },
   decide: {
-    en: 'Answers a legal question about a participant: from facts to a cited decision.',
-    es: 'Contesta una pregunta de derecho: de los hechos a una decisión con citas.',
+    en: 'Answers a legal question: from facts to a cited decision.',
+    es: 'Contesta una pregunta de derecho con una decisión citada.',
   },
   'decide.usage': {
     en: 'QUESTION [FILE] [options]\n       retiro decide --lines [FILE] [options]',

@@ -11,6 +11,7 @@ const BARE: Decision = {
   result: undefined,
   reasons: [],
   missing: [],
+  bounds: undefined,
   readings: {},
   unconfirmed: [],
   law: '',
@@ -21,6 +22,46 @@ describe('the outline of a decision', () => {
   test('is one line where there is nothing more to say', () => {
     expect(outlineOf(BARE, 'en')).toEqual(['payments, 2026-11-30: granted']);
     expect(outlineOf({ ...BARE, outcome: 'needs-facts' }, 'es')).toEqual(['payments, 2026-11-30: faltan hechos']);
+  });
+
+  test('says what an answer can still be, and what decides it', () => {
+    const decision: Decision = {
+      ...BARE,
+      outcome: 'needs-facts',
+      missing: ['/account/factor', '/account/balance'],
+      bounds: {
+        outcomes: ['granted', 'denied'],
+        amounts: {
+          monthly: { from: '900.00', to: '2250.00' },
+          annual: { from: '0.00', to: null },
+          months: { from: 12, to: 12 },
+        },
+        decides: [
+          { fact: '/account/factor', share: { from: '1.00', to: '1.00' } },
+          { fact: '/account/balance', share: { from: '0.05', to: '0.40' } },
+        ],
+      },
+    };
+    expect(outlineOf(decision, 'en').slice(4)).toEqual([
+      'What it can still be',
+      '  granted or denied',
+      '  monthly: between 900.00 and 2250.00',
+      '  annual: 0.00 or more',
+      '  months: 12',
+      'How much of the difference each fact decides',
+      '  /account/factor: 100%',
+      '  /account/balance: between 5% and 40%',
+    ]);
+    expect(outlineOf(decision, 'es').slice(4)).toEqual([
+      'Lo que todavía puede ser',
+      '  procede o no procede',
+      '  monthly: entre 900.00 y 2250.00',
+      '  annual: 0.00 o más',
+      '  months: 12',
+      'Qué parte de la diferencia decide cada hecho',
+      '  /account/factor: 100%',
+      '  /account/balance: entre 5% y 40%',
+    ]);
   });
 
   test('shows each part of a decision under its heading', () => {

@@ -2,7 +2,7 @@
 // The sentences come from the law with the decision; here are only the headings and the layout.
 
 import type { Language, Words } from '../base/index.ts';
-import type { Decision, Outcome, ProofNode } from '../law/index.ts';
+import type { AmountBounds, Decision, DecisionBounds, Outcome, ProofNode, Share } from '../law/index.ts';
 
 const OUTCOMES: Readonly<Record<Outcome, Words>> = {
   granted: { en: 'granted', es: 'procede' },
@@ -15,6 +15,11 @@ const WORDS = {
   result: { en: 'Result', es: 'Resultado' },
   reasons: { en: 'Reasons', es: 'Fundamentos' },
   missing: { en: 'Facts needed', es: 'Hechos que faltan' },
+  possible: { en: 'What it can still be', es: 'Lo que todavía puede ser' },
+  between: { en: 'between {from} and {to}', es: 'entre {from} y {to}' },
+  atLeast: { en: '{from} or more', es: '{from} o más' },
+  decides: { en: 'How much of the difference each fact decides', es: 'Qué parte de la diferencia decide cada hecho' },
+  or: { en: ' or ', es: ' o ' },
   readings: { en: 'Readings applied', es: 'Lecturas aplicadas' },
   unconfirmed: {
     en: 'An estimate, no award: the text of these figures has not been read',
@@ -32,12 +37,13 @@ type Say = (word: keyof typeof WORDS) => string;
 /** The lines of the outline; a name in the facts may hold a line break, which is for the printer to show as it can. */
 export function outlineOf(decision: Decision, language: Language): readonly string[] {
   const say: Say = (word) => WORDS[word][language];
-  const { question, on, outcome, result = {}, reasons, missing, readings, unconfirmed, proof } = decision;
+  const { question, on, outcome, result = {}, reasons, missing, bounds, readings, unconfirmed, proof } = decision;
   return [
     `${question}, ${on}: ${OUTCOMES[outcome][language]}`,
     ...section(say('result'), fieldLines(result, say)),
     ...section(say('unconfirmed'), unconfirmed),
     ...section(say('missing'), missing),
+    ...(bounds === undefined ? [] : boundsLines(bounds, language, say)),
     ...section(
       say('reasons'),
       reasons.map(({ clause, holds, text }) => `${plain(holds, say)}: ${clause}: ${text}`),
@@ -48,6 +54,38 @@ export function outlineOf(decision: Decision, language: Language): readonly stri
     ),
     ...section(say('proof'), proof === undefined ? [] : proofLines(proof.from, say)),
   ];
+}
+
+/** Which outcomes are possible, between which ends each amount lies, and what each fact decides. */
+function boundsLines({ outcomes, amounts, decides }: DecisionBounds, language: Language, say: Say): readonly string[] {
+  return [
+    ...section(say('possible'), [
+      ...(outcomes.length === 0 ? [] : [outcomes.map((outcome) => OUTCOMES[outcome][language]).join(say('or'))]),
+      ...Object.entries(amounts).map(([name, ends]) => `${name}: ${endsText(ends, say)}`),
+    ]),
+    ...section(
+      say('decides'),
+      decides.map(({ fact, share }) => `${fact}: ${shareText(share, say)}`),
+    ),
+  ];
+}
+
+function endsText({ from, to }: AmountBounds, say: Say): string {
+  if (to === null) return say('atLeast').replace('{from}', String(from));
+  return from === to ? String(to) : betweenText(String(from), String(to), say);
+}
+
+function shareText({ from, to }: Share, say: Say): string {
+  return from === to ? percentOf(to) : betweenText(percentOf(from), percentOf(to), say);
+}
+
+function betweenText(from: string, to: string, say: Say): string {
+  return say('between').replace('{from}', from).replace('{to}', to);
+}
+
+/** A part of one in percent: "0.40" is 40%. */
+function percentOf(part: string): string {
+  return `${Number(part.replace('.', ''))}%`;
 }
 
 function section(title: string, lines: readonly string[]): readonly string[] {

@@ -275,6 +275,14 @@ export const en: Wording = {
     rejected: 'The decision is rejected.',
     estimateStops: 'An estimate is not approved: no award rests on it.',
   },
+  bounds: {
+    title: 'What it can still be',
+    outcomes: 'Once they are known, it may turn out: {{outcomes}}.',
+    or: ' or ',
+    between: 'between {{from}} and {{to}}',
+    atLeast: '{{from}} or more',
+    decides: '{{fact}}: decides {{part}} of the difference.',
+  },
   month: {
     title: 'Payroll of {{month}}',
     choose: 'Choose another month',

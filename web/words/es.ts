@@ -274,6 +274,14 @@ export const es = {
     rejected: 'La decisión quedó rechazada.',
     estimateStops: 'Un estimado no se aprueba: ninguna concesión descansa en él.',
   },
+  bounds: {
+    title: 'Lo que todavía puede ser',
+    outcomes: 'Cuando se conozcan, puede resultar: {{outcomes}}.',
+    or: ' o ',
+    between: 'entre {{from}} y {{to}}',
+    atLeast: '{{from}} o más',
+    decides: '{{fact}}: decide {{part}} de la diferencia.',
+  },
   month: {
     title: 'Nómina de {{month}}',
     choose: 'Escoger otro mes',

@@ -24,6 +24,18 @@ describe('a decision', () => {
       expect(resultSchemas[question as keyof typeof resultSchemas].parse(result)).toEqual(result);
   });
 
+  test('that needs facts says what it can still be, as the documentation shows it', async () => {
+    const facts = { interest: { principal: '1000.00', from: '2020-01-01' } };
+    const decision = (await ask('interest', { facts })).json();
+    expect(decision).toMatchObject({
+      outcome: 'needs-facts',
+      missing: ['/interest/to'],
+      bounds: { outcomes: ['granted'], amounts: { balance: { from: '1000.00', to: null } } },
+    });
+    expect(decisionSchema.parse(decision)).toEqual(decision);
+    expect((await ask('cohort', MEMBER)).json()).not.toHaveProperty('bounds');
+  });
+
   test('takes the day asked about from the facts', async () => {
     expect((await ask('cohort', { facts: { ...MEMBER.facts, on: '2020-02-29' } })).json().on).toBe('2020-02-29');
   });

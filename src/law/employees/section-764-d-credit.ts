@@ -3,7 +3,7 @@
 
 import { add, type Expr, fact, finding, lesser, TRUE, whereAbsent } from '../../rules/index.ts';
 import { cents, rounding } from '../judiciary/section-234.ts';
-import { reading, rule } from '../vocabulary.ts';
+import { notNegative, reading, rule } from '../vocabulary.ts';
 import {
   contributionsOfMonths,
   howInterestRuns,
@@ -39,6 +39,8 @@ export const contributions = (purchase: Expr<'text'>, rate: 'individualRate' | '
     [purchase, code(rate), rounding],
     { en: "each month's contributions, rounded and added", es: 'las aportaciones de cada mes, redondeadas y sumadas' },
     contributionsOfMonths,
+    undefined,
+    notNegative,
   );
 
 export const readmissionIndividual = rule(
@@ -83,6 +85,7 @@ const howItRuns = finding(
   { en: 'how interest runs', es: 'cómo corren los intereses' },
   howInterestRuns,
   howInterestRunsEarly,
+  (_facts, _purchase, _until, _rounding, how) => how,
 );
 
 export const readmissionInterest = rule(
@@ -98,6 +101,7 @@ export const readmissionInterest = rule(
       { en: "the interest on each month's contributions", es: 'los intereses sobre las aportaciones de cada mes' },
       interestOnMonths,
       interestEarly,
+      notNegative,
     ),
   ),
 );

@@ -180,6 +180,8 @@ const withdrawn = rule(
     [],
     { en: 'the amount withdrawn', es: 'la cantidad retirada' },
     amountWithdrawn,
+    undefined,
+    v.notNegative,
   ),
 );
 
@@ -204,6 +206,7 @@ export const telephoneInterest = rule(
         { en: "the interest on each month's contributions", es: 'los intereses sobre las aportaciones de cada mes' },
         interestOnMonths,
         interestEarly,
+        v.notNegative,
       ),
       finding(
         'interest-on-withdrawn',
@@ -213,6 +216,7 @@ export const telephoneInterest = rule(
         { en: 'the interest on what was withdrawn', es: 'los intereses sobre lo retirado' },
         interestOnWithdrawn,
         interestOnWithdrawnEarly,
+        v.notNegative,
       ),
     ),
   ),
@@ -279,6 +283,8 @@ export const instalment = rule(
     planOf,
     { en: 'the level payment of the balance', es: 'el pago nivelado del balance' },
     levelInstalment,
+    undefined,
+    v.notNegative,
   ),
 );
 
@@ -293,5 +299,7 @@ export const finalInstalment = rule(
     planOf,
     { en: 'what the others leave', es: 'lo que dejan los demás' },
     lastInstalment,
+    undefined,
+    v.notNegative,
   ),
 );

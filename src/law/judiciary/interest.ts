@@ -16,7 +16,7 @@ import {
   roundRatio,
   wholeYears,
 } from '../../base/index.ts';
-import { Found } from '../../rules/index.ts';
+import { between, ENDLESS, Found, type Reach } from '../../rules/index.ts';
 import type { Facts } from '../facts/facts.ts';
 
 /**
@@ -46,6 +46,11 @@ export function balanceWithInterest(
   const simple = addRatio(ratio(1), multiplyRatio(rate, ratio(days, daysOfYear)));
   const balance = fraction === 'simple-within-year' ? multiplyRatio(afterYears, simple) : afterYears;
   return new Found(ratio(roundRatio(balance, rounding)), []);
+}
+
+/** No less than the principal. */
+export function boundsOfBalance(_facts: Facts, principal: Reach): Reach {
+  return between(principal.low ?? ratio(0), ENDLESS);
 }
 
 /** Nothing bears nothing, whatever the days; and at no rate what there is stays. */

@@ -32,6 +32,8 @@ const monthsIn = (days: Expr<'list'>): Expr<'months'> =>
     [days],
     { en: 'the calendar months touched', es: 'los meses calendario tocados' },
     monthsOfDays,
+    undefined,
+    v.notNegativeCount,
   );
 
 export const judgeMonths = rule(
@@ -53,6 +55,8 @@ const otherMonths = rule(
     [governmentDays, judgeDays],
     { en: 'the calendar months touched in no other way', es: 'los meses calendario no tocados de otro modo' },
     monthsBeside,
+    undefined,
+    v.notNegativeCount,
   ),
 );
 
@@ -80,6 +84,8 @@ const eightYearsAsJudge = rule(
         [judgeDays],
         { en: "the unbroken months up to the last judge's month", es: 'los meses corridos hasta el último como juez' },
         lastUnbrokenMonths,
+        undefined,
+        v.notNegativeCount,
       ),
       otherServiceAfter,
     ),

@@ -18,7 +18,7 @@ import {
 import * as v from '../vocabulary.ts';
 import { chosenOption, reading, rule } from '../vocabulary.ts';
 import { beneficiariesAtDeath, heirsWithoutOrder, lastOrder } from './beneficiaries.ts';
-import { balanceWithInterest, withoutPrincipal } from './interest.ts';
+import { balanceWithInterest, boundsOfBalance, withoutPrincipal } from './interest.ts';
 import { paymentsBetween, totalOf } from './payments.ts';
 import { leapAnniversary, operativeDate, rounding } from './section-234.ts';
 
@@ -92,6 +92,7 @@ export const interestBalance = rule(
     { en: 'principal compounded annually', es: 'el principal capitalizado anualmente' },
     balanceWithInterest,
     withoutPrincipal,
+    boundsOfBalance,
   ),
 );
 
@@ -177,5 +178,7 @@ export const paymentsTotal = rule(
     [payments],
     { en: 'the sum of the payments', es: 'la suma de los pagos' },
     totalOf,
+    undefined,
+    v.notNegative,
   ),
 );

@@ -17,7 +17,14 @@ import {
 } from '../../rules/index.ts';
 import * as v from '../vocabulary.ts';
 import { chosenOption, leave, reading, rule } from '../vocabulary.ts';
-import { creditableGovernmentService, judgeService, neverServed, noService, servedOn } from './service.ts';
+import {
+  boundsOfServedOn,
+  creditableGovernmentService,
+  judgeService,
+  neverServed,
+  noService,
+  servedOn,
+} from './service.ts';
 
 /** How a tie of half a cent is rounded, everywhere. */
 export const rounding: Expr<'text'> = rule(
@@ -127,6 +134,7 @@ export const inOfficeOn = (days: Expr<'list'>, day: Expr<'day'>): Expr<'truth'> 
     { en: 'that day is a day served as judge', es: 'ese día es de servicio como juez' },
     servedOn,
     neverServed,
+    boundsOfServedOn,
   );
 
 // ---------------------------------------------------------------- (13) Hybrid Program

@@ -16,7 +16,7 @@ import {
 } from '../../rules/index.ts';
 import * as v from '../vocabulary.ts';
 import { reading, rule } from '../vocabulary.ts';
-import { noSalaries, salaryOn } from './salaries.ts';
+import { boundsOfSalaryOn, noSalaries, salaryOn } from './salaries.ts';
 import { cents, inOfficeOn, isHybrid, judgeDays } from './section-234.ts';
 import { figure, medicalProof, NOTHING_A_MONTH } from './section-238-c.ts';
 
@@ -79,6 +79,7 @@ const baseRate = rule(
     { en: 'the salary in force when it occurred', es: 'el sueldo vigente cuando ocurrió' },
     salaryOn,
     noSalaries,
+    boundsOfSalaryOn,
   ),
 );
 

@@ -28,7 +28,17 @@ import {
 } from '../../rules/index.ts';
 import * as v from '../vocabulary.ts';
 import { reading, rule } from '../vocabulary.ts';
-import { averageOfCalendarMonths, averageOfLastMonths, highestSalary, noSalaries, salaryOn } from './salaries.ts';
+import {
+  averageOfCalendarMonths,
+  averageOfLastMonths,
+  boundsOfAverage,
+  boundsOfCalendarAverage,
+  boundsOfHighest,
+  boundsOfSalaryOn,
+  highestSalary,
+  noSalaries,
+  salaryOn,
+} from './salaries.ts';
 import { birthday, cents, hybridLawDay, inOfficeOn, judgeDays } from './section-234.ts';
 import { disabilityMonths } from './section-234-14.ts';
 import { applied } from './section-238-a.ts';
@@ -105,6 +115,7 @@ const averageOver = (months: Expr<'months'>): Expr<'money-a-year'> =>
     { en: "the average salary of the last judge's months", es: 'el sueldo promedio de los últimos meses como juez' },
     averageOfLastMonths,
     noSalaries,
+    boundsOfAverage,
   );
 
 const fiveYears = inMonths(
@@ -132,6 +143,7 @@ export const hybridAverage = rule(
       },
       averageOfCalendarMonths,
       noSalaries,
+      boundsOfCalendarAverage,
     ),
   }),
 );
@@ -161,6 +173,7 @@ export const averageCompensation = rule(
       { en: 'the salary in force on the last day served', es: 'el sueldo vigente el último día servido' },
       salaryOn,
       noSalaries,
+      boundsOfSalaryOn,
     ),
     'highest-salary': finding(
       'highest-salary',
@@ -170,6 +183,7 @@ export const averageCompensation = rule(
       { en: "the highest salary of the judge's months", es: 'el sueldo más alto de los meses como juez' },
       highestSalary,
       noSalaries,
+      boundsOfHighest,
     ),
     'last-60-months': hybridAverage,
   }),

@@ -48,7 +48,7 @@ import {
   yearsOverTen,
 } from './section-238-b.ts';
 import { accountAnnuity } from './section-242b.ts';
-import { monthsThrough } from './service.ts';
+import { boundsOfMonthsThrough, monthsThrough } from './service.ts';
 
 // ---------------------------------------------------------------- (D) Hybrid
 
@@ -186,6 +186,8 @@ const accruedMonths = rule(
     [judgeDays, choose(isOccupational, v.onsetOn, permanentSince)],
     { en: 'the calendar months touched up to that day', es: 'los meses calendario tocados hasta ese día' },
     monthsThrough,
+    undefined,
+    boundsOfMonthsThrough,
   ),
 );
 

@@ -44,7 +44,7 @@ import {
 } from './section-234.ts';
 import { beneficiaries } from './section-234-3-7-11.ts';
 import { judgeMonths } from './section-234-14.ts';
-import { aliveOn, hasSeparated, howSeparated, lastDayServed } from './service.ts';
+import { aliveOn, boundsOfHowSeparated, hasSeparated, howSeparated, lastDayServed } from './service.ts';
 
 const NOTHING = constant('money', 0);
 
@@ -82,6 +82,8 @@ const endedBy = finding(
   [appealsJudges],
   { en: 'how the service ended', es: 'cómo terminó el servicio' },
   howSeparated,
+  undefined,
+  boundsOfHowSeparated,
 );
 
 export const notByDeathOrDisability = rule(

@@ -16,8 +16,9 @@ import {
   upTo,
   without,
 } from '../../base/index.ts';
-import { Found, Unknown } from '../../rules/index.ts';
-import type { Facts, Spell } from '../facts/facts.ts';
+import { between, EITHER, exactly, Found, oneOfThese, onlyValue, type Reach, Unknown } from '../../rules/index.ts';
+import { type Facts, type Spell, waysToEnd } from '../facts/facts.ts';
+import { notNegativeCount } from '../vocabulary.ts';
 
 const NO_SERVICE = new Unknown(['/service']);
 
@@ -84,9 +85,26 @@ export function monthsThrough(_facts: Facts, days: Spans<Day>, day: Day): Found 
   return new Found(sizeOf(months), []);
 }
 
+/** Between what the first and the last of the days that the day can be give. Arguments: days, day. */
+export function boundsOfMonthsThrough(_facts: Facts, days: Reach, { low, high }: Reach): Reach {
+  const served = onlyValue(days) as Spans<Day> | undefined;
+  if (served === undefined) return notNegativeCount();
+  const through = (day: unknown): number => sizeOf(upTo(monthsTouched(served), monthOf(day as Day)));
+  return between(through(low), through(high));
+}
+
 /** Whether a day is one of the days served. Arguments: days, day. */
 export function servedOn(_facts: Facts, days: Spans<Day>, day: Day): Found {
   return new Found(covers(days, day), []);
+}
+
+/** It is while all that it can be lies in one span, and is not while it lies in none. Arguments: days, day. */
+export function boundsOfServedOn(_facts: Facts, days: Reach, { low, high }: Reach): Reach {
+  const served = onlyValue(days) as Spans<Day> | undefined;
+  if (served === undefined) return EITHER;
+  const [first, last] = [low as Day, high as Day];
+  if (served.some(({ from, to }) => from <= first && last <= to)) return exactly(true);
+  return served.some(({ from, to }) => from <= last && first <= to) ? EITHER : exactly(false);
 }
 
 /** Without a day served no day is one of them. */
@@ -124,6 +142,12 @@ export function howSeparated(facts: Facts, appealsJudges: string): Found | Unkno
   return last.endedBy === undefined
     ? new Unknown([`${last.at}/endedBy`])
     : new Found(last.endedBy, [`${last.at}/endedBy`]);
+}
+
+/** One of the ways in which a service ends; without any service on file it may also go on. */
+export function boundsOfHowSeparated(facts: Facts): Reach {
+  const ways = waysToEnd.reach?.values ?? [];
+  return oneOfThese(facts.service === undefined ? [...ways, 'still-serving'] : ways);
 }
 
 /** The last day served as judge. Argument: days served, at least one. */

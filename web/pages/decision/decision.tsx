@@ -14,11 +14,11 @@ import { dayText } from '../../show/days.ts';
 import { Fields, Terms } from '../../show/fields.tsx';
 import { countText } from '../../show/money.ts';
 import { Note } from '../../show/note.tsx';
-import { pointerText } from '../../show/values.ts';
 import { useLanguage, useNames, useWords } from '../../words/index.ts';
 import { AwardTable } from '../record/awards.tsx';
 import { usePayeeName } from '../record/names.ts';
 import { useRecordTrail } from '../record/trail.tsx';
+import { Missing } from './missing.tsx';
 import { Reasons } from './reasons.tsx';
 import { Verdict } from './verdict.tsx';
 
@@ -65,15 +65,7 @@ function Decision({ of, record }: DecisionProps) {
       <Section id="reasons" title={t('decision.reasons')}>
         <Reasons of={again.reasons} />
       </Section>
-      {again.missing.length > 0 && (
-        <Section id="missing" title={t('decision.missing')}>
-          <ul className="usa-list">
-            {again.missing.map((pointer) => (
-              <li key={pointer}>{pointerText(pointer, language)}</li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      <Missing of={again} />
       {isStep(again.proof) && (
         <Section id="proof" title={t('proof.title')}>
           <ProofTree of={again.proof} />
