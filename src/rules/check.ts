@@ -201,7 +201,7 @@ function checkNames([op, , data]: StoredNode, report: Report): void {
 
 function canBeName(text: string): boolean {
   try {
-    return /^[\w./-]+$/.test(text) && identifier(text) !== '';
+    return identifier(text) !== '';
   } catch {
     return false;
   }

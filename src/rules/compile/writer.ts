@@ -8,7 +8,7 @@ import { isOne, type Product, written } from './representation.ts';
 export function identifier(text: string): string {
   const name = text.replace(/[^A-Za-z0-9]+(.)?/g, (_, next: string | undefined) => next?.toUpperCase() ?? '');
   const lower = name.charAt(0).toLowerCase() + name.slice(1);
-  if (!/^[a-z][A-Za-z0-9]*$/.test(lower)) throw new Error(`"${text}" makes no identifier`);
+  if (/[^\w./-]/.test(text) || !/^[a-z][A-Za-z0-9]*$/.test(lower)) throw new Error(`"${text}" makes no identifier`);
   return lower;
 }
 
