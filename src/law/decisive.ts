@@ -19,6 +19,7 @@ export interface Share {
   readonly to: string;
 }
 
+/** A missing fact, and how much of the difference it decides. */
 export interface Decisive {
   /** The JSON pointer of a missing fact. */
   readonly fact: string;

@@ -1,17 +1,46 @@
 // What a fact that is not known can be: what its shape allows, within what the facts that are known leave it.
 // The rules between facts are in consistency.ts, which refuses what is outside of this.
 
-import type { Day } from '../../base/index.ts';
-import { between, type Reach } from '../../rules/index.ts';
+import { type Day, dayOf, monthOf, ratio } from '../../base/index.ts';
+import { ANYTHING, between, EITHER, ENDLESS, oneOfThese, type Reach } from '../../rules/index.ts';
 import { OPERATIVE_DATE } from '../parameters.ts';
 import { type Facts, factsShape } from './facts.ts';
-import type { Shape } from './shape.ts';
+import type { FactForm } from './shape.ts';
 
-const SHAPES: ReadonlyMap<string, Reach> = new Map(reachesOf(factsShape, ''));
+const NOT_NEGATIVE = between(ratio(0), ENDLESS);
 
-function reachesOf(shape: Shape<unknown>, at: string): readonly (readonly [string, Reach])[] {
-  if (shape.reach !== undefined) return [[at, shape.reach]];
-  return Object.entries(shape.parts ?? {}).flatMap(([key, part]) => reachesOf(part, `${at}/${key}`));
+/** What each form of a fact can hold, as the law's graph takes it. */
+const FORMS = {
+  day: between(dayOf(1, 1, 1), dayOf(9999, 12, 31)),
+  month: between(monthOf(dayOf(1, 1, 1)), monthOf(dayOf(9999, 12, 31))),
+  money: NOT_NEGATIVE,
+  percent: NOT_NEGATIVE,
+  factor: NOT_NEGATIVE,
+  years: NOT_NEGATIVE,
+  share: between(ratio(0), ratio(1)),
+  text: ANYTHING,
+  truth: EITHER,
+  count: between(0, Number.POSITIVE_INFINITY),
+} as const;
+
+const REACHES: ReadonlyMap<string, Reach> = new Map(reachesOf(factsShape.form, ''));
+
+/** What the facts can be by their pointers; what stands in a list has no pointer that is known beforehand. */
+function reachesOf(form: FactForm, at: string): readonly (readonly [string, Reach])[] {
+  if (form.as === 'list') return [];
+  if (form.as === 'object') return Object.entries(form.keys).flatMap(([key, part]) => reachesOf(part, `${at}/${key}`));
+  return [[at, form.as === 'code' ? oneOfThese(form.codes) : FORMS[form.as]]];
+}
+
+/** How a judge's service can end. */
+export const WAYS_TO_END: readonly string[] = codesAt(factsShape.form, ['service', 'endedBy']);
+
+function codesAt(form: FactForm, keys: readonly string[]): readonly string[] {
+  if (form.as === 'list') return codesAt(form.of, keys);
+  if (form.as === 'code') return form.codes;
+  const [key = '', ...rest] = keys;
+  const part = form.as === 'object' ? form.keys[key] : undefined;
+  return part === undefined ? [] : codesAt(part, rest);
 }
 
 type Limit = (facts: Facts) => Day | undefined;
@@ -48,7 +77,7 @@ const LIMITS: Readonly<Record<string, Limits>> = {
  * day as of which the question takes the facts, if it does.
  */
 export function reachOfFact(facts: Facts, pointer: string, asOf: Day | undefined): Reach | undefined {
-  const reach = SHAPES.get(pointer);
+  const reach = REACHES.get(pointer);
   const limits = Object.hasOwn(LIMITS, pointer) ? LIMITS[pointer] : undefined;
   if (reach === undefined || limits === undefined) return reach;
   const known = (of: readonly Limit[]): readonly Day[] =>

@@ -27,16 +27,13 @@ const participant = object({
   supersededAnnual: money,
 });
 
-/** How a judge's service ends. */
-export const waysToEnd = oneOf('resignation', 'term-expired', 'retirement', 'removal', 'death', 'disability');
-
 const spell = object(
   {
     capacity: oneOf('judge', 'government'),
     from: day,
     to: day,
     office: oneOf('supreme', 'appeals', 'superior', 'municipal', 'district'),
-    endedBy: waysToEnd,
+    endedBy: oneOf('resignation', 'term-expired', 'retirement', 'removal', 'death', 'disability'),
     refundReturned: truth,
   },
   ['capacity', 'from'],

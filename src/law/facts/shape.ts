@@ -4,20 +4,16 @@
 import {
   type Cents,
   type Day,
-  dayOf,
   lowestTerms,
   type Month,
-  monthOf,
   parseDay,
   parseDecimal,
   parseMoney,
   parseMonth,
   pointerPart,
   type Ratio,
-  ratio,
   type Words,
 } from '../../base/index.ts';
-import { ANYTHING, between, EITHER, ENDLESS, oneOfThese, type Reach } from '../../rules/index.ts';
 
 /** One thing wrong with the facts: where (a JSON pointer), a stable code, and what would be right. */
 export interface Fault {
@@ -39,10 +35,6 @@ export interface Shape<T, W = unknown> {
   readonly form: FactForm;
   /** Never there: it keeps, for the compiler, the form in which a document gives the value. */
   readonly written?: W;
-  /** What a well-formed value can be, as the law's graph takes it; undefined of objects and lists. */
-  readonly reach?: Reach;
-  /** Of an object: the shapes of what it holds. */
-  readonly parts?: Shapes;
 }
 
 export type Of<S> = S extends Shape<infer T> ? T : never;
@@ -75,32 +67,21 @@ export function addFault(faults: Fault[], fault: Fault): void {
 /** A number of more characters than any that the law needs would only cost time. */
 const MAX_DIGITS = 40;
 
-/** What a shape is beside its check: its form, what a leaf can be, and the parts of an object. */
-type Kept = Pick<Shape<unknown>, 'form' | 'reach' | 'parts'>;
-
-function shapeOf<T, W>(kept: Kept, check: (value: unknown, at: string, faults: Fault[]) => T | undefined): Shape<T, W> {
-  return Object.assign(check, kept);
+function shapeOf<T, W>(
+  form: FactForm,
+  check: (value: unknown, at: string, faults: Fault[]) => T | undefined,
+): Shape<T, W> {
+  return Object.assign(check, { form });
 }
 
-function leaf<T, W>(
-  form: FactForm,
-  code: string,
-  reach: Reach,
-  says: Words,
-  parse: (value: unknown) => T | undefined,
-): Shape<T, W> {
-  return shapeOf({ form, reach }, (value, at, faults) => {
+function leaf<T, W>(form: FactForm, code: string, says: Words, parse: (value: unknown) => T | undefined): Shape<T, W> {
+  return shapeOf(form, (value, at, faults) => {
     if (value === null || value === undefined) return undefined;
     const parsed = parse(value);
     if (parsed === undefined) addFault(faults, { at, code, says });
     return parsed;
   });
 }
-
-const NOT_NEGATIVE = between(ratio(0), ENDLESS);
-const ON_THE_CALENDAR = between(dayOf(1, 1, 1), dayOf(9999, 12, 31));
-const MONTHS_ON_THE_CALENDAR = between(monthOf(dayOf(1, 1, 1)), monthOf(dayOf(9999, 12, 31)));
-const COUNTED = between(0, Number.POSITIVE_INFINITY);
 
 const ofText =
   <T>(parse: (text: string) => T | undefined) =>
@@ -110,7 +91,6 @@ const ofText =
 export const day: Shape<Day, string> = leaf(
   { as: 'day' },
   'not-a-date',
-  ON_THE_CALENDAR,
   {
     en: 'is no date: write year-month-day as on the calendar, like "2026-11-30"',
     es: 'no es una fecha: escriba año-mes-día según el calendario, como "2026-11-30"',
@@ -121,7 +101,6 @@ export const day: Shape<Day, string> = leaf(
 export const month: Shape<Month, string> = leaf(
   { as: 'month' },
   'not-a-month',
-  MONTHS_ON_THE_CALENDAR,
   {
     en: 'is no month: write year-month, like "2026-11"',
     es: 'no es un mes: escriba año-mes, como "2026-11"',
@@ -132,7 +111,6 @@ export const month: Shape<Month, string> = leaf(
 export const money: Shape<Cents, string> = leaf(
   { as: 'money' },
   'not-money',
-  NOT_NEGATIVE,
   {
     en: 'is no amount: write dollars and two decimals in quotes, without sign or commas, like "1234.50"',
     es: 'no es una cantidad: escriba dólares y dos decimales entre comillas, sin signo ni comas, como "1234.50"',
@@ -144,7 +122,6 @@ export const money: Shape<Cents, string> = leaf(
 export const percent: Shape<Ratio, string> = leaf(
   { as: 'percent' },
   'not-a-rate',
-  NOT_NEGATIVE,
   {
     en: 'is no rate: write a percentage in quotes, like "2.5" for two and a half percent',
     es: 'no es una tasa: escriba un por ciento entre comillas, como "2.5" para dos y medio por ciento',
@@ -158,7 +135,6 @@ export const percent: Shape<Ratio, string> = leaf(
 export const factor: Shape<Ratio, string> = leaf(
   { as: 'factor' },
   'not-a-factor',
-  NOT_NEGATIVE,
   {
     en: 'is no factor: write a number above zero in quotes, like "12.3456"',
     es: 'no es un factor: escriba un número mayor que cero entre comillas, como "12.3456"',
@@ -172,7 +148,6 @@ export const factor: Shape<Ratio, string> = leaf(
 export const share: Shape<Ratio, string> = leaf(
   { as: 'share' },
   'not-a-share',
-  between(ratio(0), ratio(1)),
   {
     en: 'is no share: write "1" or a fraction above zero and at most one, like "2/3"',
     es: 'no es una participación: escriba "1" o una fracción mayor que cero y no mayor que uno, como "2/3"',
@@ -191,7 +166,6 @@ function parseShare(text: string): Ratio | undefined {
 export const text: Shape<string, string> = leaf(
   { as: 'text' },
   'not-text',
-  ANYTHING,
   { en: 'is no text: write it in quotes', es: 'no es un texto: escríbalo entre comillas' },
   ofText((value) => value),
 );
@@ -199,7 +173,6 @@ export const text: Shape<string, string> = leaf(
 export const truth: Shape<boolean, boolean> = leaf(
   { as: 'truth' },
   'not-true-or-false',
-  EITHER,
   {
     en: 'is neither true nor false: write true or false without quotes',
     es: 'no es cierto ni falso: escriba true o false sin comillas',
@@ -210,7 +183,6 @@ export const truth: Shape<boolean, boolean> = leaf(
 export const count: Shape<number, number> = leaf(
   { as: 'count' },
   'not-a-count',
-  COUNTED,
   {
     en: 'is no whole number of zero or more: write it without quotes, like 120',
     es: 'no es un número entero de cero o más: escríbalo sin comillas, como 120',
@@ -222,7 +194,6 @@ export const count: Shape<number, number> = leaf(
 export const years: Shape<Ratio, number> = leaf(
   { as: 'years' },
   'not-a-number',
-  NOT_NEGATIVE,
   {
     en: 'is no number of zero or more: write it without quotes, like 3 or 2.5',
     es: 'no es un número de cero o más: escríbalo sin comillas, como 3 o 2.5',
@@ -236,9 +207,7 @@ export const years: Shape<Ratio, number> = leaf(
 export function oneOf<const T extends string>(...codes: readonly T[]): Shape<T, T> {
   const list = codes.map((code) => `"${code}"`).join(', ');
   const says = { en: `is none of ${list}`, es: `no es ninguno de ${list}` };
-  return leaf({ as: 'code', codes }, 'not-a-code', oneOfThese(codes), says, (value) =>
-    codes.find((code) => code === value),
-  );
+  return leaf({ as: 'code', codes }, 'not-a-code', says, (value) => codes.find((code) => code === value));
 }
 
 type Shapes = Readonly<Record<string, Shape<unknown>>>;
@@ -257,7 +226,7 @@ export function object<S extends Shapes, const R extends keyof S & string = neve
   const entries = Object.entries(shapes);
   const known = Object.keys(shapes).join(', ');
   const keys = Object.fromEntries(entries.map(([key, { form }]) => [key, form]));
-  return shapeOf({ form: { as: 'object', keys, required }, parts: shapes }, (value, at, faults) => {
+  return shapeOf({ as: 'object', keys, required }, (value, at, faults) => {
     if (value === null || value === undefined) return undefined;
     if (typeof value !== 'object' || Array.isArray(value)) {
       addFault(faults, {
@@ -303,7 +272,7 @@ export function listOf<T extends object, W>(
   rule: 'may-be-empty' | 'never-empty',
 ): Shape<readonly (T & Placed)[], readonly W[]> {
   const form: FactForm = { as: 'list', of: shape.form, mayBeEmpty: rule === 'may-be-empty' };
-  return shapeOf({ form }, (value, at, faults) => {
+  return shapeOf(form, (value, at, faults) => {
     if (value === null || value === undefined) return undefined;
     if (!Array.isArray(value)) {
       addFault(faults, { at, code: 'not-a-list', says: { en: 'is no list', es: 'no es una lista' } });

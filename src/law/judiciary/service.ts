@@ -17,7 +17,8 @@ import {
   without,
 } from '../../base/index.ts';
 import { between, EITHER, exactly, Found, oneOfThese, onlyValue, type Reach, Unknown } from '../../rules/index.ts';
-import { type Facts, type Spell, waysToEnd } from '../facts/facts.ts';
+import { WAYS_TO_END } from '../facts/domains.ts';
+import type { Facts, Spell } from '../facts/facts.ts';
 import { notNegativeCount } from '../vocabulary.ts';
 
 const NO_SERVICE = new Unknown(['/service']);
@@ -146,8 +147,7 @@ export function howSeparated(facts: Facts, appealsJudges: string): Found | Unkno
 
 /** One of the ways in which a service ends; without any service on file it may also go on. */
 export function boundsOfHowSeparated(facts: Facts): Reach {
-  const ways = waysToEnd.reach?.values ?? [];
-  return oneOfThese(facts.service === undefined ? [...ways, 'still-serving'] : ways);
+  return oneOfThese(facts.service === undefined ? [...WAYS_TO_END, 'still-serving'] : WAYS_TO_END);
 }
 
 /** The last day served as judge. Argument: days served, at least one. */
