@@ -106,12 +106,14 @@ export function columnsOf(id: QuestionId, cases: readonly CheckedFacts[], option
     Object.assign(columns, emptyColumns(name, form, nodes[node] as Node, cases.length));
   cases.forEach((checked, row) => {
     const evaluation = evaluate(question, checked, checked.facts.on ?? options.today, options);
-    for (const { name, form, node } of kernel.inputs) fill(columns, row, name, form, nodes[node] as Node, evaluation);
+    for (const { name, form, node } of kernel.inputs)
+      putValue(columns, row, name, form, nodes[node] as Node, evaluation);
   });
   return columns;
 }
 
-function emptyColumns(name: string, form: InputForm, node: Node, rows: number): Record<string, Column> {
+/** The columns of an input, empty: its value, what a fraction is over, and of a finding its status. */
+export function emptyColumns(name: string, form: InputForm, node: Node, rows: number): Record<string, Column> {
   const columns: Record<string, Column> = {};
   if (form === 'cents' || form === 'fraction') columns[name] = new Float64Array(rows).fill(ABSENT);
   else if (form === 'truth' || node.kind === 'text') columns[name] = new Int8Array(rows).fill(ABSENT);
@@ -121,8 +123,9 @@ function emptyColumns(name: string, form: InputForm, node: Node, rows: number): 
   return columns;
 }
 
-function fill(
-  columns: Record<string, Column>,
+/** Puts what the interpreter makes of a node into the columns of an input. */
+export function putValue(
+  columns: Columns,
   row: number,
   name: string,
   form: InputForm,
@@ -186,6 +189,7 @@ export function decideColumns(id: QuestionId, columns: Columns, law: KernelLaw, 
   return results;
 }
 
-function kernelOf(id: QuestionId): AnyKernel {
+/** The kernel of a question, whatever its rows. */
+export function kernelOf(id: QuestionId): AnyKernel {
   return KERNELS[id] as AnyKernel;
 }

@@ -22,6 +22,27 @@ export type { Fault } from './facts/shape.ts';
 export { lawGraphOf, lawHashOf, readingsInLaw } from './graph.ts';
 export { kernelIndexSource, kernelSource } from './kernel-source.ts';
 export { lawWith } from './law-with.ts';
+export {
+  APPOINTMENTS,
+  CAPACITIES,
+  type CertificateTable,
+  decideLists,
+  EarningsTable,
+  type FoundLists,
+  factColumnsOf,
+  fillFindings,
+  type IncomeTable,
+  type Lists,
+  type ListTable,
+  listsOf,
+  OFFICES,
+  type OrderTable,
+  PartTable,
+  PaymentTable,
+  type PersonTable,
+  type SalaryTable,
+  type SpellTable,
+} from './lists/index.ts';
 export type { ProofNode } from './proof.ts';
 export {
   beneficiaries,
@@ -53,3 +74,4 @@ export { isReading, optionsOf, type Readings } from './readings.ts';
 export { CLAUSES } from './register/clauses.generated.ts';
 export { PARAMETERS } from './register/parameters.generated.ts';
 export { READINGS } from './register/readings.generated.ts';
+export { TEXT_CODES } from './vocabulary.ts';

@@ -6,6 +6,7 @@ export * from './ask.ts';
 export * from './bounds.ts';
 export * from './build.ts';
 export * from './check.ts';
+export { BlockPlan, type Cells, DOUBTFUL, mergedBits } from './compile/cells.ts';
 export { type EmitOptions, type Emitted, emit, type Input } from './compile/emit.ts';
 export * from './compile/kernel.ts';
 export { type Representation, written } from './compile/representation.ts';
