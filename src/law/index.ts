@@ -43,6 +43,7 @@ export {
   type SalaryTable,
   type SpellTable,
 } from './lists/index.ts';
+export { parameterSteps } from './parameters.ts';
 export type { ProofNode } from './proof.ts';
 export {
   beneficiaries,

@@ -2,7 +2,7 @@
 // The figures themselves, with source and standing, are in register/parameters.yaml.
 
 import { addDays, type Day, formatDay, lowestTerms, parseDay, parseDecimal, type Ratio } from '../base/index.ts';
-import { NoLawForDate, type ParameterValue } from '../rules/index.ts';
+import { NoLawForDate, type ParameterStep, type ParameterValue } from '../rules/index.ts';
 import { PARAMETERS } from './register/parameters.generated.ts';
 
 /** How far a figure may be relied on: its text is read, a resolution gives it, a reading brings it, or none of these. */
@@ -90,6 +90,12 @@ export function daysOfChange(id: string): readonly Day[] {
     inForceTo === undefined ? [inForceFrom] : [inForceFrom, addDays(inForceTo, 1)],
   );
   return [...new Set(days)].sort((a, b) => a - b);
+}
+
+/** The figures of a parameter with the days on which they govern, all of them known; of several in force the last does. */
+export function parameterSteps(id: string): readonly ParameterStep[] {
+  const entries = [...(TABLE.get(id) ?? [])].sort((a, b) => (isLater(a, b) ? 1 : -1));
+  return entries.map(({ inForceFrom, inForceTo, value }) => ({ from: inForceFrom, to: inForceTo, value }));
 }
 
 function isLater(a: DatedValue, b: DatedValue): boolean {

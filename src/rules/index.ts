@@ -12,6 +12,7 @@ export * from './compile/kernel.ts';
 export { type Representation, written } from './compile/representation.ts';
 export { withoutUnused } from './compile/unused.ts';
 export { identifier } from './compile/writer.ts';
+export * from './constrain.ts';
 export * from './hash.ts';
 export * from './interpret.ts';
 export { ENDLESS, endOf, isEndless, widthBetween } from './limits.ts';

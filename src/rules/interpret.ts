@@ -259,7 +259,7 @@ export function shifted(kind: Kind, value: unknown, shift: number): unknown {
   return addRatio(asRatio(value), isMoney(kind) ? { n: BigInt(shift) * 100n, d: 1n } : { n: BigInt(shift), d: 100n });
 }
 
-function asRatio(value: unknown): Ratio {
+export function asRatio(value: unknown): Ratio {
   return typeof value === 'number' ? { n: BigInt(value), d: 1n } : (value as Ratio);
 }
 
@@ -312,7 +312,7 @@ function calculate(node: Node, a: unknown, b: unknown): unknown {
   return Number(exact.n);
 }
 
-function calculateExactly(node: Node, a: Ratio, b: Ratio): Ratio {
+export function calculateExactly(node: Node, a: Ratio, b: Ratio): Ratio {
   switch (node.op) {
     case 'add':
       return addRatio(a, b);
