@@ -29,6 +29,7 @@ import {
   leave,
   lesser,
   monthEnd,
+  monthOfYear,
   type Node,
   not,
   numberOf,
@@ -41,6 +42,7 @@ import {
   times,
   toTheCent,
   whereAbsent,
+  yearOfMonths,
 } from '../../src/rules/index.ts';
 import { NAME, type SmallFacts } from '../rules/small-law.ts';
 
@@ -58,6 +60,8 @@ const arbitraryOf = fc.letrec<{
   years: Expr<'years'>;
   days: Expr<'days'>;
   money: Expr<'money'>;
+  annual: Expr<'money-a-year'>;
+  monthly: Expr<'money-a-month'>;
   ratio: Expr<'ratio'>;
   text: Expr<'text'>;
 }>((tie) => {
@@ -103,6 +107,7 @@ const arbitraryOf = fc.letrec<{
       compare('months'),
       compare('money'),
       compare('ratio'),
+      fc.tuple(tie('monthly'), tie('monthly')).map(([a, b]) => atMost(a, b)),
       two('text').map(([a, b]) => equal(a, b)),
       ...common('truth'),
     ),
@@ -143,11 +148,16 @@ const arbitraryOf = fc.letrec<{
       fc
         .tuple(tie('money'), tie('text'))
         .map(([a, mode]) => toTheCent(a, choose(equal(mode, code('half-even')), code('half-even'), code('half-up')))),
-      tie('money').map((sum) => dividedBy(sum, constant('ratio', 12))),
-      tie('money').map((sum) => times(sum, constant('ratio', 12))),
       ...ordered('money'),
       ...common('money'),
     ),
+    annual: fc.oneof(
+      option,
+      fc.constant(fact('/annual', 'money-a-year', NAME)),
+      tie('monthly').map(yearOfMonths),
+      fc.tuple(tie('annual'), tie('ratio')).map(([a, b]) => times(a, b)),
+    ),
+    monthly: tie('annual').map(monthOfYear),
     ratio: fc.oneof(
       option,
       fc.constantFrom(fact('/share', 'ratio', NAME), constant('ratio', 1), leave('4', 'ratio', NAME)),
@@ -201,6 +211,7 @@ export const someFacts: fc.Arbitrary<SmallFacts> = fc.record({
   '/years': fc.nat(90),
   '/days': fc.nat(800),
   '/salary': fc.nat(99_999_999),
+  '/annual': fc.nat(9_999_999),
   '/debt': maybe(fc.nat(9_999)),
   '/share': fc.tuple(fc.nat(1000), fc.integer({ min: 1, max: 997 })).map(([n, d]) => ratio(n, d)),
   '/code': fc.constantFrom('march-1', 'february-28'),

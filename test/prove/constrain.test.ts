@@ -23,6 +23,7 @@ import {
   type Expr,
   fact,
   finding,
+  isExact,
   type Kind,
   type Node,
   NoLawForDate,
@@ -113,7 +114,7 @@ function isDay([year, month, day]: DayParts, value: Day): string {
 
 function ofKind(kind: Kind, value: Value, constraints: Constraints): unknown {
   if (typeof value !== 'object') return value;
-  if (kind === 'money' || kind === 'ratio') return value;
+  if (isExact(kind)) return value;
   const whole = Number(value.n / value.d);
   return kind === 'text' ? constraints.script.codeAt(whole) : whole;
 }
@@ -126,12 +127,12 @@ function shown({ value, open, left, fails }: Worth, kind: Kind): string {
       .sort()
       .join(' ')}`;
   if (open) return 'open';
-  if (kind === 'money' || kind === 'ratio') return `${(value as Ratio).n}/${(value as Ratio).d}`;
+  if (isExact(kind)) return `${(value as Ratio).n}/${(value as Ratio).d}`;
   return kind === 'day' ? formatDay(value as Day) : `${value}`;
 }
 
 function isSame(a: Worth, b: Worth, kind: Kind): boolean {
-  const numeric = (kind === 'money' || kind === 'ratio') && a.value !== undefined && b.value !== undefined;
+  const numeric = isExact(kind) && a.value !== undefined && b.value !== undefined;
   if (numeric) return compareRatio(a.value as Ratio, b.value as Ratio) === 0;
   return shown(a, kind) === shown(b, kind);
 }

@@ -12,7 +12,7 @@ import {
   type Ratio,
 } from '../../src/base/index.ts';
 import { type Decision, decide, type QuestionId, READINGS, readFacts } from '../../src/law/index.ts';
-import { type Kind, sortOf, type Term, type Variable } from '../../src/rules/index.ts';
+import { isExact, type Kind, sortOf, type Term, type Variable } from '../../src/rules/index.ts';
 import type { Case } from './case.ts';
 import type { AskedTerm, Value } from './solver.ts';
 
@@ -186,7 +186,7 @@ function codeOf(one: Case, value: Value): string {
 
 /** A value as the interpreter would have it. */
 function valueOfKind(one: Case, kind: Kind, value: Value): unknown {
-  if (kind === 'truth' || kind === 'money' || kind === 'ratio') return value;
+  if (kind === 'truth' || isExact(kind)) return value;
   return kind === 'text' ? codeOf(one, value) : whole(value);
 }
 
