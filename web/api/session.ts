@@ -55,6 +55,8 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     await request<unknown>(ADDRESS, { language, method: 'DELETE' });
     questions.setQueryData<SessionRow>(SESSION_KEY, (session) => session && { ...session, person: null });
+    // The pages are taken away first: one that is still shown would ask again for what is forgotten under it.
+    await new Promise((shown) => setTimeout(shown));
     questions.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
     await questions.invalidateQueries({ queryKey: SESSION_KEY });
   };
