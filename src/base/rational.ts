@@ -75,10 +75,20 @@ function roundsAway(whole: bigint, twice: bigint, d: bigint, rounding: Rounding,
 
 /** The same number in lowest terms. */
 export function lowestTerms(a: Ratio): Ratio {
-  let x = a.n < 0n ? -a.n : a.n;
-  let y = a.d;
+  const shared = commonDivisor(a.n < 0n ? -a.n : a.n, a.d);
+  return shared === 0n ? ZERO : { n: a.n / shared, d: a.d / shared };
+}
+
+/** The greatest common divisor of two integers of zero or more. */
+export function commonDivisor(a: bigint, b: bigint): bigint {
+  let [x, y] = [a, b];
   while (y !== 0n) [x, y] = [y, x % y];
-  return x === 0n ? ZERO : { n: a.n / x, d: a.d / x };
+  return x;
+}
+
+/** The least common multiple of two integers above zero. */
+export function commonMultiple(a: bigint, b: bigint): bigint {
+  return (a / commonDivisor(a, b)) * b;
 }
 
 /** "3/4", or "3" where the denominator is one; always in lowest terms. */

@@ -25,7 +25,7 @@ import { type Decisive, decisiveFirst } from './decisive.ts';
 import { reachOfFact } from './facts/domains.ts';
 import type { Facts } from './facts/facts.ts';
 import type { Field } from './fields.ts';
-import { parametersBetween } from './parameters.ts';
+import { parameterSteps } from './parameters.ts';
 import { type Question, type QuestionId, rootsOf } from './questions.ts';
 
 /** What complete facts can still bring. */
@@ -96,7 +96,10 @@ function domainsOf(question: Question, { situation }: Evaluation, known: Day | u
   return {
     factAt: (pointer) => reachOfFact(facts, pointer, question.asOfDay ? facts.on : undefined),
     absences,
-    parameterBetween: (parameter, from, to) => parametersBetween(parameter, from, to, known),
+    parameterBetween: (parameter, from, to) =>
+      parameterSteps(parameter, known)
+        .filter((step) => step.from <= to && (step.to === undefined || from <= step.to))
+        .map(({ value }) => value),
   };
 }
 

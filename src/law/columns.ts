@@ -1,7 +1,7 @@
 // Many decisions at once: the law as kernels take it, the columns of checked facts, and the kernels run over them.
 // The kernels are generated (kernels/); what they leave open is decided case by case in decide.ts.
 
-import { type Day, lowestTerms, type Ratio } from '../base/index.ts';
+import { addDays, commonMultiple, type Day, lowestTerms, type Ratio } from '../base/index.ts';
 import {
   ABSENT,
   CONFLICT,
@@ -15,6 +15,7 @@ import {
   type Node,
   NoLawForDate,
   nodesOf,
+  type ParameterStep,
   type Steps,
   UNKNOWN,
   Undecided,
@@ -23,9 +24,9 @@ import {
 import { type DecideOptions, evaluate } from './decide.ts';
 import type { CheckedFacts } from './facts/read-facts.ts';
 import { KERNELS } from './kernels/index.generated.ts';
-import { daysOfChange, parameterAt } from './parameters.ts';
+import { parameterSteps } from './parameters.ts';
 import { QUESTIONS, type QuestionId, rootsOf } from './questions.ts';
-import { appliedOption, isReading, optionsOf, type Readings } from './readings.ts';
+import { appliedOption, optionsOf, type ReadingId, type Readings } from './readings.ts';
 import { TEXT_CODES } from './vocabulary.ts';
 
 type AnyKernel = Kernel<never, never, object, never>;
@@ -41,56 +42,34 @@ export function kernelLawOf(
   options: { readonly readings?: Readings; readonly known?: Day } = {},
 ): KernelLaw {
   const nodes = nodesOf(rootsOf(QUESTIONS[id]));
-  const parameters = nodes.filter(({ op }) => op === 'parameter');
-  const ids = [...new Set(parameters.map((node) => String(node.data['id'])))];
-  const values = new Map(ids.map((figure) => [figure, valuesOf(figure, options.known)]));
-  const ratios = [...values.values()].flatMap((dated) => dated.flatMap(({ value }) => (isRatio(value) ? [value] : [])));
-  const over = ratios.reduce((all, { d }) => (all * d) / divisor(all, d), 1n);
-  const readings = nodes.flatMap((node) => (node.op === 'reading' ? [String(node.data['id'])] : []));
+  const named = (op: string): readonly string[] => [
+    ...new Set(nodes.filter((node) => node.op === op).map((node) => String(node.data['id']))),
+  ];
+  const steps = named('parameter').map((figure) => [figure, parameterSteps(figure, options.known)] as const);
+  const values = steps.flatMap(([, dated]) => dated.map(({ value }) => value));
+  const over = values.reduce<bigint>((all, value) => (isRatio(value) ? commonMultiple(all, value.d) : all), 1n);
+  const option = (reading: string): number =>
+    optionsOf(reading as ReadingId).indexOf(appliedOption(options.readings ?? {}, reading));
   return {
-    figures: Object.fromEntries(ids.map((figure) => [figure, stepsOf(values.get(figure) ?? [], over)])),
-    readings: Object.fromEntries(readings.map((reading) => [reading, placeOfOption(reading, options.readings ?? {})])),
+    figures: Object.fromEntries(steps.map(([figure, dated]) => [figure, columnsOfSteps(dated, over)])),
+    readings: Object.fromEntries(named('reading').map((reading) => [reading, option(reading)])),
     over: Number(over),
   };
 }
 
-interface Dated {
-  readonly from: Day;
-  readonly value: unknown;
-}
-
-/** The value from each day on which it can change; undefined where none is in force. */
-function valuesOf(id: string, known: Day | undefined): readonly Dated[] {
-  return daysOfChange(id).map((from) => {
-    try {
-      return { from, value: parameterAt(id, from, known).value };
-    } catch (error) {
-      if (error instanceof NoLawForDate) return { from, value: undefined };
-      throw error;
-    }
+/** The steps as kernels look them up; from the day after a last day there is no value. */
+function columnsOfSteps(steps: readonly ParameterStep[], over: bigint): Steps {
+  const number = (value: unknown): number => (isRatio(value) ? Number((value.n * over) / value.d) : (value as number));
+  const dated = steps.flatMap(({ from, to, value }, i) => {
+    const after = to === undefined ? undefined : addDays(to, 1);
+    const ends = after !== undefined && steps[i + 1]?.from !== after;
+    return [{ from, value: number(value) }, ...(ends ? [{ from: after, value: Number.NaN }] : [])];
   });
-}
-
-function stepsOf(dated: readonly Dated[], over: bigint): Steps {
-  return {
-    from: Int32Array.from(dated, ({ from }) => from),
-    value: Float64Array.from(dated, ({ value }) => {
-      if (value === undefined) return Number.NaN;
-      return isRatio(value) ? Number((value.n * over) / value.d) : (value as number);
-    }),
-  };
+  return { from: Int32Array.from(dated, ({ from }) => from), value: Float64Array.from(dated, ({ value }) => value) };
 }
 
 function isRatio(value: unknown): value is Ratio {
   return typeof value === 'object' && value !== null;
-}
-
-function divisor(a: bigint, b: bigint): bigint {
-  return b === 0n ? a : divisor(b, a % b);
-}
-
-function placeOfOption(reading: string, readings: Readings): number {
-  return isReading(reading) ? optionsOf(reading).indexOf(appliedOption(readings, reading)) : ABSENT;
 }
 
 /**
@@ -181,7 +160,7 @@ export function decideColumns(id: QuestionId, columns: Columns, law: KernelLaw, 
     if (kind === 'ratio') results[`${name}Denominator`] = new Float64Array(rows);
   }
   const rest = new Int32Array(rows);
-  const left = kernel.columns(columns as never, law, results as never, 0, rows, rest);
+  const left = kernel.columns(columns as never, law, results as never, rows, rest);
   for (const row of rest.subarray(0, left)) {
     const result = kernel.row(kernel.at(columns as never, row) as never, law);
     for (const [name, value] of Object.entries(result)) (results[name] as Column)[row] = value;

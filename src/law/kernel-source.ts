@@ -68,12 +68,11 @@ export function kernelSource(id: QuestionId): string {
     '}',
     '',
     `function ${name}Columns(`,
-    `columns: ${type}Columns, ${lawIn(columns)}: KernelLaw, results: ${type}Results, begin: number, end: number, rest: Int32Array): number {`,
+    `columns: ${type}Columns, ${lawIn(columns)}: KernelLaw, results: ${type}Results, rows: number, rest: Int32Array): number {`,
     ...columns.lines,
     '}',
     '',
     `export const ${name}: Kernel<${type}Row, ${type}Columns, ${type}Result, ${type}Results> = {`,
-    `question: '${id}',`,
     `row: ${name}Row,`,
     'at: (columns, i) => ({',
     ...row.inputs.flatMap(columnNames).map((column) => `${column}: columns.${column}[i] as number,`),
@@ -199,7 +198,7 @@ function arraysOf(emitted: Emitted, outputs: readonly Output[]): readonly string
 function loopOf(emitted: Emitted, decided: readonly string[], results: readonly string[]): readonly string[] {
   const leave = ['rest[left++] = i;', 'continue;', '}'];
   return [
-    'for (let i = begin; i < end; i++) {',
+    'for (let i = 0; i < rows; i++) {',
     `if (${['!sure', ...emitted.tests].join(' || ')}) {`,
     ...leave,
     ...decided,

@@ -76,26 +76,19 @@ function latest(entries: readonly DatedValue[], at: Day | undefined, known: Day 
   return best;
 }
 
-/** The figures in force on any of the days from one to another, as known on `known`; a day without one adds none. */
-export function parametersBetween(id: string, from: Day, to: Day, known: Day | undefined): readonly unknown[] {
+/** The values of a figure over time as known on `known`, in order and without overlap; a day without one is in none. */
+export function parameterSteps(id: string, known?: Day): readonly ParameterStep[] {
   const entries = TABLE.get(id) ?? [];
-  const days = [from, ...daysOfChange(id).filter((day) => from < day && day <= to)];
-  const values = days.map((day) => latest(entries, day, known)?.value).filter((value) => value !== undefined);
-  return [...new Set(values)];
-}
-
-/** The days on which the figure can change: each on which a value comes into force, and each after one ceased to be. */
-export function daysOfChange(id: string): readonly Day[] {
-  const days = (TABLE.get(id) ?? []).flatMap(({ inForceFrom, inForceTo }) =>
+  const days = entries.flatMap(({ inForceFrom, inForceTo }) =>
     inForceTo === undefined ? [inForceFrom] : [inForceFrom, addDays(inForceTo, 1)],
   );
-  return [...new Set(days)].sort((a, b) => a - b);
-}
-
-/** The figures of a parameter with the days on which they govern, all of them known; of several in force the last does. */
-export function parameterSteps(id: string): readonly ParameterStep[] {
-  const entries = [...(TABLE.get(id) ?? [])].sort((a, b) => (isLater(a, b) ? 1 : -1));
-  return entries.map(({ inForceFrom, inForceTo, value }) => ({ from: inForceFrom, to: inForceTo, value }));
+  const changes = [...new Set(days)].sort((a, b) => a - b);
+  return changes.flatMap((from, i) => {
+    const entry = latest(entries, from, known);
+    const next = changes[i + 1];
+    if (entry === undefined) return [];
+    return [{ from, to: next === undefined ? undefined : addDays(next, -1), value: entry.value }];
+  });
 }
 
 function isLater(a: DatedValue, b: DatedValue): boolean {

@@ -3,44 +3,40 @@
 
 import { describe, expect, test } from 'vitest';
 import { day, smallLaw, words } from '../../test/rules/small-law.ts';
+import { ratio } from '../base/index.ts';
 import { add, constant, dividedBy, fact, greater, parameter, rule } from './build.ts';
 import { checkGraph, type GraphFault, type Surroundings } from './check.ts';
 import { graphData, type StoredNode } from './hash.ts';
+import type { ParameterStep } from './interpret.ts';
 import type { Node } from './node.ts';
 
 const NAME = words('a thing', 'una cosa');
-const START = day('1954-07-01');
 
-const surroundings = (over: Partial<Surroundings> = {}): Surroundings => ({
-  figure: (id) => {
-    if (id === 'none') return undefined;
-    if (id === 'gap') {
-      const days = [
-        { from: START, to: day('1960-12-31') },
-        { from: day('1961-01-02'), to: undefined },
-      ];
-      return { days, positive: true, earliest: undefined };
-    }
-    if (id === 'ended') return { days: [{ from: START, to: day('1999-12-31') }], positive: true, earliest: undefined };
-    if (id === 'split') {
-      const days = [
-        { from: START, to: day('2014-06-30') },
-        { from: day('2014-07-01'), to: undefined },
-      ];
-      return { days, positive: true, earliest: undefined };
-    }
-    return { days: [{ from: START, to: undefined }], positive: id !== 'zero', earliest: START };
-  },
-  earliest: (pointer) => (pointer === '/enrolled' ? START : undefined),
-  positive: (pointer) => pointer === '/factor',
-  ...over,
+const step = (from: string, to?: string, value: unknown = ratio(1, 2)) => ({
+  from: day(from),
+  to: to === undefined ? undefined : day(to),
+  value,
 });
 
-const faultsOf = (...roots: readonly Node[]): readonly GraphFault[] => checkGraph(graphData(roots), surroundings());
+const STEPS: Readonly<Record<string, readonly ParameterStep[]>> = {
+  some: [step('1954-07-01')],
+  zero: [step('1954-07-01', '1999-12-31'), step('2000-01-01', undefined, ratio(0))],
+  gap: [step('1954-07-01', '1960-12-31'), step('1961-01-02')],
+  ended: [step('1954-07-01', '1999-12-31')],
+  split: [step('1954-07-01', '2014-06-30'), step('2014-07-01')],
+};
+
+const surroundings: Surroundings = {
+  stepsOf: (id) => STEPS[id] ?? [],
+  earliest: (pointer) => (pointer === '/enrolled' ? day('1954-07-01') : undefined),
+  positive: (pointer) => pointer === '/factor',
+};
+
+const faultsOf = (...roots: readonly Node[]): readonly GraphFault[] => checkGraph(graphData(roots), surroundings);
 const codes = (faults: readonly GraphFault[]): readonly string[] => faults.map(({ code }) => code);
 
 /** A graph written by hand, as one that comes from outside would be. */
-const written = (...nodes: readonly StoredNode[]): readonly string[] => codes(checkGraph(nodes, surroundings()));
+const written = (...nodes: readonly StoredNode[]): readonly string[] => codes(checkGraph(nodes, surroundings));
 
 const figure = (kind: string, pointer = '/a'): StoredNode => ['fact', kind, { pointer }, []];
 const twelve: StoredNode = ['constant', 'ratio', { value: 12 }, []];
@@ -102,7 +98,7 @@ describe('units', () => {
       en: 'at-least yields truth, which months, years do not give',
       es: 'at-least da truth, que no resulta de months, years',
     };
-    expect(checkGraph(nodes, surroundings())).toEqual([{ at: 2, rule: 'years-of-service', code: 'units', says }]);
+    expect(checkGraph(nodes, surroundings)).toEqual([{ at: 2, rule: 'years-of-service', code: 'units', says }]);
   });
 });
 

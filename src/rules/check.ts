@@ -1,9 +1,10 @@
 // Whether a graph, as data, can be run at all: every operation gets the kinds and units it takes, no division can be by
 // zero, every name can be one, and every figure has a value on every day on which it can be looked up.
 
-import { addDays, type Day, formatDay, type Words } from '../base/index.ts';
+import { addDays, compareRatio, type Day, formatDay, type Words, ZERO } from '../base/index.ts';
 import { identifier } from './compile/writer.ts';
 import type { StoredNode } from './hash.ts';
+import { asRatio, type ParameterStep } from './interpret.ts';
 import { isExact, isMoney } from './node.ts';
 
 /** What is wrong with a graph: at which node, in which rule, and what would be right. */
@@ -16,25 +17,10 @@ export interface GraphFault {
   readonly says: Words;
 }
 
-/** A stretch of days on which a figure has a value; without an end it goes on. */
-export interface Stretch {
-  readonly from: Day;
-  readonly to: Day | undefined;
-}
-
-export interface Figure {
-  /** The days on which it has a value, in order. */
-  readonly days: readonly Stretch[];
-  /** Whether all its values are above zero. */
-  readonly positive: boolean;
-  /** Of a date the earliest that it is. */
-  readonly earliest: Day | undefined;
-}
-
 /** What is known of what a graph names. */
 export interface Surroundings {
-  /** What is known of a figure; undefined where there is none of that name. */
-  figure(id: string): Figure | undefined;
+  /** The values of a figure over time, in order and without overlap; none where there is no such figure. */
+  stepsOf(id: string): readonly ParameterStep[];
   /** The first day that a fact can be; undefined where it can be any. */
   earliest(pointer: string): Day | undefined;
   /** Whether a fact, where given, is above zero. */
@@ -219,7 +205,7 @@ function isPositive(nodes: readonly StoredNode[], at: number, surroundings: Surr
     case 'fact':
       return surroundings.positive(String(data['pointer']));
     case 'parameter':
-      return surroundings.figure(String(data['id']))?.positive ?? false;
+      return surroundings.stepsOf(String(data['id'])).every(({ value }) => compareRatio(asRatio(value), ZERO) > 0);
     case 'rule':
     case 'reading':
     case 'add':
@@ -247,14 +233,14 @@ function checkFigure(
   report: Report,
 ): void {
   const id = String(data['id']);
-  const figure = surroundings.figure(id);
-  if (figure === undefined) {
+  const steps = surroundings.stepsOf(id);
+  if (steps.length === 0) {
     report('figure-missing', `there is no figure ${id}`, `no hay cifra ${id}`);
     return;
   }
   const [at] = args;
   if (at === undefined) return;
-  const missing = firstWithout(figure.days, earliestOf(nodes, at, surroundings));
+  const missing = firstWithout(steps, earliestOf(nodes, at, surroundings));
   if (missing === undefined) return;
   const day = missing === 'any' ? undefined : formatDay(missing);
   report(
@@ -269,10 +255,10 @@ function checkFigure(
 }
 
 /** The first day from `first` on without a value; 'any' where days before every value can be asked for. */
-function firstWithout(days: readonly Stretch[], first: Day | undefined): Day | 'any' | undefined {
+function firstWithout(steps: readonly ParameterStep[], first: Day | undefined): Day | 'any' | undefined {
   if (first === undefined) return 'any';
   let next = first;
-  for (const { from, to } of days) {
+  for (const { from, to } of steps) {
     if (from > next) return next;
     if (to === undefined) return undefined;
     // The day after a packed day is no integer more, but no stretch begins between the two.
@@ -290,7 +276,9 @@ function earliestOf(nodes: readonly StoredNode[], at: number, surroundings: Surr
     case 'fact':
       return surroundings.earliest(String(data['pointer']));
     case 'parameter':
-      return args.length === 0 ? surroundings.figure(String(data['id']))?.earliest : undefined;
+      return kind === 'day'
+        ? soonest(surroundings.stepsOf(String(data['id'])).map(({ value }) => value as Day))
+        : undefined;
     case 'greater':
       return latest(days());
     case 'rule':

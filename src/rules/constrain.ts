@@ -1,11 +1,10 @@
 // The constrain back end: nodes as terms of SMT-LIB 2, with which a solver finds a case or shows that there is none.
 // It writes text and solves nothing. How terms join is in constrain-term.ts, operations in constrain-operations.ts.
 
-import type { Day } from '../base/index.ts';
 import { operation } from './constrain-operations.ts';
 import { type Grounds, Script } from './constrain-script.ts';
 import { absenceOf, after, chosen, connected, known, leftOf, sortOf, type Term } from './constrain-term.ts';
-import { asRatio, shifted } from './interpret.ts';
+import { asRatio, type ParameterStep, shifted } from './interpret.ts';
 import { INTEGER_KINDS, isMoney, type Kind, type Node } from './node.ts';
 import { allOf, anyOf, either, negated, numeral, realNumeral } from './smt.ts';
 
@@ -13,21 +12,13 @@ export type { DayParts, Script, Variable } from './constrain-script.ts';
 export { known, leftOf, settled, sortOf, type Term } from './constrain-term.ts';
 export { allOf, anyOf, either, negated } from './smt.ts';
 
-/** A figure of the law with the days on which it governs. */
-export interface ParameterStep {
-  readonly from: Day;
-  /** The last day, where there is one. */
-  readonly to: Day | undefined;
-  readonly value: unknown;
-}
-
 /** What the variables of a graph may be. */
 export interface Terrain extends Grounds {
   /** Whether the fact at a pointer may be absent; all others are known. */
   mayBeAbsent(pointer: string): boolean;
   /** The codes that the fact may be; undefined where it may be any text. */
   codesAt(pointer: string): readonly string[] | undefined;
-  /** The figures of a parameter; of several in force, the last of the list governs. */
+  /** The values of a figure over time, in order and without overlap. */
   stepsOf(id: string): readonly ParameterStep[];
   /** The value of a finding in terms of its arguments and of other variables; undefined where it may be anything. */
   find?(name: string, args: readonly string[], constraints: Constraints): string | undefined;

@@ -26,6 +26,13 @@ export interface ParameterValue {
   readonly confirmed: boolean;
 }
 
+/** A dated figure over the days on which it has one value; without a last day it goes on. */
+export interface ParameterStep {
+  readonly from: Day;
+  readonly to: Day | undefined;
+  readonly value: unknown;
+}
+
 /** What a graph is evaluated against. */
 export interface Situation {
   /** The checked facts; findings receive them as they are. */

@@ -31,12 +31,12 @@ function beneficiariesRow(row: BeneficiariesRow, _law: KernelLaw): Beneficiaries
 }
 
 function beneficiariesColumns(
- columns: BeneficiariesColumns, _law: KernelLaw, results: BeneficiariesResults, begin: number, end: number, rest: Int32Array): number {
+ columns: BeneficiariesColumns, _law: KernelLaw, results: BeneficiariesResults, rows: number, rest: Int32Array): number {
   const beneficiariesFoundStatusColumn = columns.beneficiariesFoundStatus;
   const outcomeResult = results.outcome;
   let sure = true;
   let left = 0;
-  for (let i = begin; i < end; i++) {
+  for (let i = 0; i < rows; i++) {
    if (!sure || (beneficiariesFoundStatusColumn[i] as number) !== 0) {
     rest[left++] = i;
     continue;
@@ -54,7 +54,6 @@ function beneficiariesColumns(
  }
 
  export const beneficiaries: Kernel<BeneficiariesRow, BeneficiariesColumns, BeneficiariesResult, BeneficiariesResults> = {
-  question: 'beneficiaries',
   row: beneficiariesRow,
   at: (columns, i) => ({
    beneficiariesFoundStatus: columns.beneficiariesFoundStatus[i] as number,

@@ -87,7 +87,7 @@ function cohortRow(row: CohortRow, law: KernelLaw): CohortResult {
 }
 
 function cohortColumns(
- columns: CohortColumns, law: KernelLaw, results: CohortResults, begin: number, end: number, rest: Int32Array): number {
+ columns: CohortColumns, law: KernelLaw, results: CohortResults, rows: number, rest: Int32Array): number {
   const participantEnrolledOnColumn = columns.participantEnrolledOn;
   const outcomeResult = results.outcome;
   const cohortResult = results.cohort;
@@ -110,7 +110,7 @@ function cohortColumns(
   else {
    definedBenefitSections = 63;
   }
-  for (let i = begin; i < end; i++) {
+  for (let i = 0; i < rows; i++) {
    if (!sure || (participantEnrolledOnColumn[i] as number) === ABSENT) {
     rest[left++] = i;
     continue;
@@ -157,7 +157,6 @@ function cohortColumns(
  }
 
  export const cohort: Kernel<CohortRow, CohortColumns, CohortResult, CohortResults> = {
-  question: 'cohort',
   row: cohortRow,
   at: (columns, i) => ({
    participantEnrolledOn: columns.participantEnrolledOn[i] as number,

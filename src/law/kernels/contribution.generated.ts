@@ -170,7 +170,7 @@ function contributionRow(row: ContributionRow, law: KernelLaw): ContributionResu
 }
 
 function contributionColumns(
- columns: ContributionColumns, law: KernelLaw, results: ContributionResults, begin: number, end: number, rest: Int32Array): number {
+ columns: ContributionColumns, law: KernelLaw, results: ContributionResults, rows: number, rest: Int32Array): number {
   const participantEnrolledOnColumn = columns.participantEnrolledOn;
   const contributionMonthColumn = columns.contributionMonth;
   const contributionSalaryColumn = columns.contributionSalary;
@@ -197,16 +197,16 @@ function contributionColumns(
   if (Number.isNaN(cohortHybridFrom)) sure = false;
   const cohortTransitionFrom = lastStep(cohortTransitionFromSteps);
   if (Number.isNaN(cohortTransitionFrom)) sure = false;
-  const contributionHybridStepsLast = lastStep(contributionHybridSteps);
   const contributionHybridStepsFrom = lastDay(contributionHybridSteps);
-  const contributionBaseLegacyStepsLast = lastStep(contributionBaseLegacySteps);
+  const contributionHybridStepsLast = stepAt(contributionHybridSteps, contributionHybridStepsFrom);
   const contributionBaseLegacyStepsFrom = lastDay(contributionBaseLegacySteps);
-  const contributionSurchargeOtherServiceStepsLast = lastStep(contributionSurchargeOtherServiceSteps);
+  const contributionBaseLegacyStepsLast = stepAt(contributionBaseLegacySteps, contributionBaseLegacyStepsFrom);
   const contributionSurchargeOtherServiceStepsFrom = lastDay(contributionSurchargeOtherServiceSteps);
-  const contributionSurchargeSurvivorPensionStepsLast = lastStep(contributionSurchargeSurvivorPensionSteps);
+  const contributionSurchargeOtherServiceStepsLast = stepAt(contributionSurchargeOtherServiceSteps, contributionSurchargeOtherServiceStepsFrom);
   const contributionSurchargeSurvivorPensionStepsFrom = lastDay(contributionSurchargeSurvivorPensionSteps);
-  const contributionBaseTransitionStepsLast = lastStep(contributionBaseTransitionSteps);
+  const contributionSurchargeSurvivorPensionStepsLast = stepAt(contributionSurchargeSurvivorPensionSteps, contributionSurchargeSurvivorPensionStepsFrom);
   const contributionBaseTransitionStepsFrom = lastDay(contributionBaseTransitionSteps);
+  const contributionBaseTransitionStepsLast = stepAt(contributionBaseTransitionSteps, contributionBaseTransitionStepsFrom);
   let rounding: number;
   if (roundingOption === 0) {
    rounding = 58;
@@ -214,7 +214,7 @@ function contributionColumns(
   else {
    rounding = 59;
   }
-  for (let i = begin; i < end; i++) {
+  for (let i = 0; i < rows; i++) {
    if (!sure || (participantEnrolledOnColumn[i] as number) === ABSENT || (contributionSalaryColumn[i] as number) < 0) {
     rest[left++] = i;
     continue;
@@ -317,7 +317,6 @@ function contributionColumns(
  }
 
  export const contribution: Kernel<ContributionRow, ContributionColumns, ContributionResult, ContributionResults> = {
-  question: 'contribution',
   row: contributionRow,
   at: (columns, i) => ({
    participantEnrolledOn: columns.participantEnrolledOn[i] as number,

@@ -58,7 +58,7 @@ function disabilityDiscontinuanceRow(row: DisabilityDiscontinuanceRow, _law: Ker
 }
 
 function disabilityDiscontinuanceColumns(
- columns: DisabilityDiscontinuanceColumns, _law: KernelLaw, results: DisabilityDiscontinuanceResults, begin: number, end: number, rest: Int32Array): number {
+ columns: DisabilityDiscontinuanceColumns, _law: KernelLaw, results: DisabilityDiscontinuanceResults, rows: number, rest: Int32Array): number {
   const pensionCauseColumn = columns.pensionCause;
   const pensionContributionsAtRetirementColumn = columns.pensionContributionsAtRetirement;
   const pensionPaidColumn = columns.pensionPaid;
@@ -66,7 +66,7 @@ function disabilityDiscontinuanceColumns(
   const refundResult = results.refund;
   let sure = true;
   let left = 0;
-  for (let i = begin; i < end; i++) {
+  for (let i = 0; i < rows; i++) {
    if (!sure || (pensionCauseColumn[i] as number) === ABSENT || (pensionContributionsAtRetirementColumn[i] as number) < 0 || (pensionPaidColumn[i] as number) < 0) {
     rest[left++] = i;
     continue;
@@ -96,7 +96,6 @@ function disabilityDiscontinuanceColumns(
  }
 
  export const disabilityDiscontinuance: Kernel<DisabilityDiscontinuanceRow, DisabilityDiscontinuanceColumns, DisabilityDiscontinuanceResult, DisabilityDiscontinuanceResults> = {
-  question: 'disability-discontinuance',
   row: disabilityDiscontinuanceRow,
   at: (columns, i) => ({
    pensionCause: columns.pensionCause[i] as number,

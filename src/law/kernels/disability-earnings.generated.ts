@@ -41,12 +41,12 @@ function disabilityEarningsRow(row: DisabilityEarningsRow, law: KernelLaw): Disa
 }
 
 function disabilityEarningsColumns(
- columns: DisabilityEarningsColumns, _law: KernelLaw, results: DisabilityEarningsResults, begin: number, end: number, rest: Int32Array): number {
+ columns: DisabilityEarningsColumns, _law: KernelLaw, results: DisabilityEarningsResults, rows: number, rest: Int32Array): number {
   const earningsFoundStatusColumn = columns.earningsFoundStatus;
   const outcomeResult = results.outcome;
   let sure = true;
   let left = 0;
-  for (let i = begin; i < end; i++) {
+  for (let i = 0; i < rows; i++) {
    if (!sure || (earningsFoundStatusColumn[i] as number) !== 0) {
     rest[left++] = i;
     continue;
@@ -64,7 +64,6 @@ function disabilityEarningsColumns(
  }
 
  export const disabilityEarnings: Kernel<DisabilityEarningsRow, DisabilityEarningsColumns, DisabilityEarningsResult, DisabilityEarningsResults> = {
-  question: 'disability-earnings',
   row: disabilityEarningsRow,
   at: (columns, i) => ({
    earningsFoundStatus: columns.earningsFoundStatus[i] as number,

@@ -347,7 +347,7 @@ function ersMembershipRow(row: ErsMembershipRow, law: KernelLaw): ErsMembershipR
 }
 
 function ersMembershipColumns(
- columns: ErsMembershipColumns, law: KernelLaw, results: ErsMembershipResults, begin: number, end: number, rest: Int32Array): number {
+ columns: ErsMembershipColumns, law: KernelLaw, results: ErsMembershipResults, rows: number, rest: Int32Array): number {
   const employmentClassColumn = columns.employmentClass;
   const employmentAppointmentColumn = columns.employmentAppointment;
   const employmentParticipatingEmployerColumn = columns.employmentParticipatingEmployer;
@@ -378,8 +378,8 @@ function ersMembershipColumns(
   if (Number.isNaN(employeesOutsideChoiceFrom)) sure = false;
   const employeesActDate = lastStep(employeesActDateSteps);
   if (Number.isNaN(employeesActDate)) sure = false;
-  const employeesIrregularMinimumYearsStepsLast = lastStep(employeesIrregularMinimumYearsSteps);
   const employeesIrregularMinimumYearsStepsFrom = lastDay(employeesIrregularMinimumYearsSteps);
+  const employeesIrregularMinimumYearsStepsLast = stepAt(employeesIrregularMinimumYearsSteps, employeesIrregularMinimumYearsStepsFrom);
   let v78: number;
   if (theseOfficialsOption === 0) {
    v78 = 27;
@@ -387,7 +387,7 @@ function ersMembershipColumns(
   else {
    v78 = 30;
   }
-  for (let i = begin; i < end; i++) {
+  for (let i = 0; i < rows; i++) {
    if (!sure || (employmentClassColumn[i] as number) === ABSENT || (employmentAppointmentColumn[i] as number) === ABSENT || (employmentParticipatingEmployerColumn[i] as number) === ABSENT || (employmentGovernmentYearsColumn[i] as number) < 0 || (onColumn[i] as number) === ABSENT || (employmentWorksInPuertoRicoColumn[i] as number) === ABSENT || (employmentResidesInPuertoRicoColumn[i] as number) === ABSENT) {
     rest[left++] = i;
     continue;
@@ -573,7 +573,6 @@ function ersMembershipColumns(
  }
 
  export const ersMembership: Kernel<ErsMembershipRow, ErsMembershipColumns, ErsMembershipResult, ErsMembershipResults> = {
-  question: 'ers-membership',
   row: ersMembershipRow,
   at: (columns, i) => ({
    employmentClass: columns.employmentClass[i] as number,

@@ -125,7 +125,7 @@ function ersReadmissionCostRow(row: ErsReadmissionCostRow, law: KernelLaw): ErsR
 }
 
 function ersReadmissionCostColumns(
- columns: ErsReadmissionCostColumns, law: KernelLaw, results: ErsReadmissionCostResults, begin: number, end: number, rest: Int32Array): number {
+ columns: ErsReadmissionCostColumns, law: KernelLaw, results: ErsReadmissionCostResults, rows: number, rest: Int32Array): number {
   const individualContributionsFoundColumn = columns.individualContributionsFound;
   const individualContributionsFoundDenominatorColumn = columns.individualContributionsFoundDenominator;
   const employerContributionsFoundColumn = columns.employerContributionsFound;
@@ -148,7 +148,7 @@ function ersReadmissionCostColumns(
   else {
    rounding = 59;
   }
-  for (let i = begin; i < end; i++) {
+  for (let i = 0; i < rows; i++) {
    if (!sure || (individualContributionsFoundColumn[i] as number) < 0 || (employerContributionsFoundColumn[i] as number) < 0 || (foundInterestOnMonthsColumn[i] as number) < 0) {
     rest[left++] = i;
     continue;
@@ -217,7 +217,6 @@ function ersReadmissionCostColumns(
  }
 
  export const ersReadmissionCost: Kernel<ErsReadmissionCostRow, ErsReadmissionCostColumns, ErsReadmissionCostResult, ErsReadmissionCostResults> = {
-  question: 'ers-readmission-cost',
   row: ersReadmissionCostRow,
   at: (columns, i) => ({
    individualContributionsFound: columns.individualContributionsFound[i] as number,

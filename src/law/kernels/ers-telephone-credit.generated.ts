@@ -406,7 +406,7 @@ function ersTelephoneCreditRow(row: ErsTelephoneCreditRow, law: KernelLaw): ErsT
 }
 
 function ersTelephoneCreditColumns(
- columns: ErsTelephoneCreditColumns, law: KernelLaw, results: ErsTelephoneCreditResults, begin: number, end: number, rest: Int32Array): number {
+ columns: ErsTelephoneCreditColumns, law: KernelLaw, results: ErsTelephoneCreditResults, rows: number, rest: Int32Array): number {
   const telephonePensionerOrVestedColumn = columns.telephonePensionerOrVested;
   const telephoneParticipantAtSaleColumn = columns.telephoneParticipantAtSale;
   const telephonePlanColumn = columns.telephonePlan;
@@ -447,12 +447,12 @@ function ersTelephoneCreditColumns(
   let left = 0;
   const employeesTelephoneActDate = lastStep(employeesTelephoneActDateSteps);
   if (Number.isNaN(employeesTelephoneActDate)) sure = false;
-  const employeesTelephoneCreditedYearsStepsLast = lastStep(employeesTelephoneCreditedYearsSteps);
   const employeesTelephoneCreditedYearsStepsFrom = lastDay(employeesTelephoneCreditedYearsSteps);
-  const employeesTelephoneMeritYearsStepsLast = lastStep(employeesTelephoneMeritYearsSteps);
+  const employeesTelephoneCreditedYearsStepsLast = stepAt(employeesTelephoneCreditedYearsSteps, employeesTelephoneCreditedYearsStepsFrom);
   const employeesTelephoneMeritYearsStepsFrom = lastDay(employeesTelephoneMeritYearsSteps);
-  const employeesTelephoneMaximumYearsLeftStepsLast = lastStep(employeesTelephoneMaximumYearsLeftSteps);
+  const employeesTelephoneMeritYearsStepsLast = stepAt(employeesTelephoneMeritYearsSteps, employeesTelephoneMeritYearsStepsFrom);
   const employeesTelephoneMaximumYearsLeftStepsFrom = lastDay(employeesTelephoneMaximumYearsLeftSteps);
+  const employeesTelephoneMaximumYearsLeftStepsLast = stepAt(employeesTelephoneMaximumYearsLeftSteps, employeesTelephoneMaximumYearsLeftStepsFrom);
   let rounding: number;
   if (roundingOption === 0) {
    rounding = 58;
@@ -467,9 +467,9 @@ function ersTelephoneCreditColumns(
   else {
    v21 = false;
   }
-  const employeesTelephoneMinimumPlanYearsStepsLast = lastStep(employeesTelephoneMinimumPlanYearsSteps);
   const employeesTelephoneMinimumPlanYearsStepsFrom = lastDay(employeesTelephoneMinimumPlanYearsSteps);
-  for (let i = begin; i < end; i++) {
+  const employeesTelephoneMinimumPlanYearsStepsLast = stepAt(employeesTelephoneMinimumPlanYearsSteps, employeesTelephoneMinimumPlanYearsStepsFrom);
+  for (let i = 0; i < rows; i++) {
    if (!sure || (telephonePensionerOrVestedColumn[i] as number) === ABSENT || (telephoneParticipantAtSaleColumn[i] as number) === ABSENT || (onColumn[i] as number) === ABSENT || (telephoneCreditedMonthsColumn[i] as number) === ABSENT || (foundContributionsOfMonthsColumn[i] as number) < 0 || (amountReturnedFoundColumn[i] as number) < 0 || (foundInterestOnMonthsColumn[i] as number) < 0 || (foundInterestOnWithdrawnColumn[i] as number) < 0 || (instalmentFoundColumn[i] as number) < 0 || (lastInstalmentFoundColumn[i] as number) < 0) {
     rest[left++] = i;
     continue;
@@ -722,7 +722,6 @@ function ersTelephoneCreditColumns(
  }
 
  export const ersTelephoneCredit: Kernel<ErsTelephoneCreditRow, ErsTelephoneCreditColumns, ErsTelephoneCreditResult, ErsTelephoneCreditResults> = {
-  question: 'ers-telephone-credit',
   row: ersTelephoneCreditRow,
   at: (columns, i) => ({
    telephonePensionerOrVested: columns.telephonePensionerOrVested[i] as number,

@@ -257,7 +257,7 @@ function hybridDeathRow(row: HybridDeathRow, law: KernelLaw): HybridDeathResult 
 }
 
 function hybridDeathColumns(
- columns: HybridDeathColumns, law: KernelLaw, results: HybridDeathResults, begin: number, end: number, rest: Int32Array): number {
+ columns: HybridDeathColumns, law: KernelLaw, results: HybridDeathResults, rows: number, rest: Int32Array): number {
   const participantEnrolledOnColumn = columns.participantEnrolledOn;
   const participantDiedOnColumn = columns.participantDiedOn;
   const foundRetirementOnFileColumn = columns.foundRetirementOnFile;
@@ -289,8 +289,8 @@ function hybridDeathColumns(
   if (Number.isNaN(cohortHybridFrom)) sure = false;
   const cohortTransitionFrom = lastStep(cohortTransitionFromSteps);
   if (Number.isNaN(cohortTransitionFrom)) sure = false;
-  const hybridDeathDaysAfterRetirementStepsLast = lastStep(hybridDeathDaysAfterRetirementSteps);
   const hybridDeathDaysAfterRetirementStepsFrom = lastDay(hybridDeathDaysAfterRetirementSteps);
+  const hybridDeathDaysAfterRetirementStepsLast = stepAt(hybridDeathDaysAfterRetirementSteps, hybridDeathDaysAfterRetirementStepsFrom);
   let v14: number;
   let v14Bits: number;
   if (deferredDeathOption === 0) {
@@ -301,7 +301,7 @@ function hybridDeathColumns(
    v14 = 8;
    v14Bits = 0;
   }
-  for (let i = begin; i < end; i++) {
+  for (let i = 0; i < rows; i++) {
    if (!sure || (participantEnrolledOnColumn[i] as number) === ABSENT || (participantDiedOnColumn[i] as number) === ABSENT || (foundRetirementOnFileColumn[i] as number) === ABSENT || (retirementRetiredOnColumn[i] as number) === ABSENT || (foundServedOnColumn[i] as number) === ABSENT || (retirementTransferAnnuityDueColumn[i] as number) === ABSENT || (retirementAccountAtRetirementColumn[i] as number) < 0 || (retirementAnnuityPaidColumn[i] as number) < 0 || (accountBalanceColumn[i] as number) < 0 || (deathSharesFoundStatusColumn[i] as number) !== 0) {
     rest[left++] = i;
     continue;
@@ -433,7 +433,6 @@ function hybridDeathColumns(
  }
 
  export const hybridDeath: Kernel<HybridDeathRow, HybridDeathColumns, HybridDeathResult, HybridDeathResults> = {
-  question: 'hybrid-death',
   row: hybridDeathRow,
   at: (columns, i) => ({
    participantEnrolledOn: columns.participantEnrolledOn[i] as number,

@@ -739,7 +739,7 @@ function hybridDisabilityRow(row: HybridDisabilityRow, law: KernelLaw): HybridDi
 }
 
 function hybridDisabilityColumns(
- columns: HybridDisabilityColumns, law: KernelLaw, results: HybridDisabilityResults, begin: number, end: number, rest: Int32Array): number {
+ columns: HybridDisabilityColumns, law: KernelLaw, results: HybridDisabilityResults, rows: number, rest: Int32Array): number {
   const participantEnrolledOnColumn = columns.participantEnrolledOn;
   const judgeMonthsFoundColumn = columns.judgeMonthsFound;
   const onColumn = columns.on;
@@ -811,10 +811,10 @@ function hybridDisabilityColumns(
   if (Number.isNaN(cohortHybridFrom)) sure = false;
   const cohortTransitionFrom = lastStep(cohortTransitionFromSteps);
   if (Number.isNaN(cohortTransitionFrom)) sure = false;
-  const disabilityHybridMinimumServiceStepsLast = lastStep(disabilityHybridMinimumServiceSteps);
   const disabilityHybridMinimumServiceStepsFrom = lastDay(disabilityHybridMinimumServiceSteps);
-  const disabilityHybridApplyBeforeAgeStepsLast = lastStep(disabilityHybridApplyBeforeAgeSteps);
+  const disabilityHybridMinimumServiceStepsLast = stepAt(disabilityHybridMinimumServiceSteps, disabilityHybridMinimumServiceStepsFrom);
   const disabilityHybridApplyBeforeAgeStepsFrom = lastDay(disabilityHybridApplyBeforeAgeSteps);
+  const disabilityHybridApplyBeforeAgeStepsLast = stepAt(disabilityHybridApplyBeforeAgeSteps, disabilityHybridApplyBeforeAgeStepsFrom);
   let v12: number;
   if (attainedAgeOption === 0) {
    v12 = 60;
@@ -824,20 +824,20 @@ function hybridDisabilityColumns(
   }
   const systemOperativeDate = lastStep(systemOperativeDateSteps);
   if (Number.isNaN(systemOperativeDate)) sure = false;
-  const disabilityNonoccupationalMinimumServiceStepsLast = lastStep(disabilityNonoccupationalMinimumServiceSteps);
   const disabilityNonoccupationalMinimumServiceStepsFrom = lastDay(disabilityNonoccupationalMinimumServiceSteps);
-  const disabilityNonoccupationalBeforeAgeStepsLast = lastStep(disabilityNonoccupationalBeforeAgeSteps);
+  const disabilityNonoccupationalMinimumServiceStepsLast = stepAt(disabilityNonoccupationalMinimumServiceSteps, disabilityNonoccupationalMinimumServiceStepsFrom);
   const disabilityNonoccupationalBeforeAgeStepsFrom = lastDay(disabilityNonoccupationalBeforeAgeSteps);
-  const disabilityOccupationalPercentStepsLast = lastStep(disabilityOccupationalPercentSteps);
+  const disabilityNonoccupationalBeforeAgeStepsLast = stepAt(disabilityNonoccupationalBeforeAgeSteps, disabilityNonoccupationalBeforeAgeStepsFrom);
   const disabilityOccupationalPercentStepsFrom = lastDay(disabilityOccupationalPercentSteps);
-  const disabilityNonoccupationalBasePercentStepsLast = lastStep(disabilityNonoccupationalBasePercentSteps);
+  const disabilityOccupationalPercentStepsLast = stepAt(disabilityOccupationalPercentSteps, disabilityOccupationalPercentStepsFrom);
   const disabilityNonoccupationalBasePercentStepsFrom = lastDay(disabilityNonoccupationalBasePercentSteps);
-  const disabilityNonoccupationalBaseYearsStepsLast = lastStep(disabilityNonoccupationalBaseYearsSteps);
+  const disabilityNonoccupationalBasePercentStepsLast = stepAt(disabilityNonoccupationalBasePercentSteps, disabilityNonoccupationalBasePercentStepsFrom);
   const disabilityNonoccupationalBaseYearsStepsFrom = lastDay(disabilityNonoccupationalBaseYearsSteps);
-  const disabilityNonoccupationalPercentPerFurtherYearStepsLast = lastStep(disabilityNonoccupationalPercentPerFurtherYearSteps);
+  const disabilityNonoccupationalBaseYearsStepsLast = stepAt(disabilityNonoccupationalBaseYearsSteps, disabilityNonoccupationalBaseYearsStepsFrom);
   const disabilityNonoccupationalPercentPerFurtherYearStepsFrom = lastDay(disabilityNonoccupationalPercentPerFurtherYearSteps);
-  const disabilityNonoccupationalMaximumPercentStepsLast = lastStep(disabilityNonoccupationalMaximumPercentSteps);
+  const disabilityNonoccupationalPercentPerFurtherYearStepsLast = stepAt(disabilityNonoccupationalPercentPerFurtherYearSteps, disabilityNonoccupationalPercentPerFurtherYearStepsFrom);
   const disabilityNonoccupationalMaximumPercentStepsFrom = lastDay(disabilityNonoccupationalMaximumPercentSteps);
+  const disabilityNonoccupationalMaximumPercentStepsLast = stepAt(disabilityNonoccupationalMaximumPercentSteps, disabilityNonoccupationalMaximumPercentStepsFrom);
   let rounding: number;
   if (roundingOption === 0) {
    rounding = 58;
@@ -845,11 +845,11 @@ function hybridDisabilityColumns(
   else {
    rounding = 59;
   }
-  const disabilityHybridSalaryCeilingPercentStepsLast = lastStep(disabilityHybridSalaryCeilingPercentSteps);
   const disabilityHybridSalaryCeilingPercentStepsFrom = lastDay(disabilityHybridSalaryCeilingPercentSteps);
-  const hybridAccrualPercentStepsLast = lastStep(hybridAccrualPercentSteps);
+  const disabilityHybridSalaryCeilingPercentStepsLast = stepAt(disabilityHybridSalaryCeilingPercentSteps, disabilityHybridSalaryCeilingPercentStepsFrom);
   const hybridAccrualPercentStepsFrom = lastDay(hybridAccrualPercentSteps);
-  for (let i = begin; i < end; i++) {
+  const hybridAccrualPercentStepsLast = stepAt(hybridAccrualPercentSteps, hybridAccrualPercentStepsFrom);
+  for (let i = 0; i < rows; i++) {
    if (!sure || (participantEnrolledOnColumn[i] as number) === ABSENT || (judgeMonthsFoundColumn[i] as number) === ABSENT || (onColumn[i] as number) === ABSENT || (disabilityKindColumn[i] as number) === ABSENT || (disabilityApplicationFiledOnColumn[i] as number) === ABSENT || (participantBirthDateColumn[i] as number) === ABSENT || (otherMonthsFoundColumn[i] as number) === ABSENT || (disabilityOnsetOnColumn[i] as number) === ABSENT || (disabilityArisesFromEmploymentColumn[i] as number) === ABSENT || (disabilityCompensableColumn[i] as number) === ABSENT || (disabilityTotalAndPermanentColumn[i] as number) === ABSENT || (inOfficeAtOnsetFoundColumn[i] as number) === ABSENT || (inOfficeWhenPermanentFoundColumn[i] as number) === ABSENT || (physiciansSufficeFoundColumn[i] as number) === ABSENT || (foundFindCapableColumn[i] as number) === ABSENT || (physiciansFindPermanentFoundColumn[i] as number) === ABSENT || (disabilityApplicationOnFormColumn[i] as number) === ABSENT || (baseRateFoundColumn[i] as number) < 0 || (foundAverageOfLastMonthsColumn[i] as number) < 0 || (foundAverageOfCalendarMonthsColumn[i] as number) < 0 || (accruedMonthsFoundColumn[i] as number) === ABSENT || (accountBalanceColumn[i] as number) < 0 || (accountFactorColumn[i] as number) < 0) {
     rest[left++] = i;
     continue;
@@ -1275,7 +1275,6 @@ function hybridDisabilityColumns(
  }
 
  export const hybridDisability: Kernel<HybridDisabilityRow, HybridDisabilityColumns, HybridDisabilityResult, HybridDisabilityResults> = {
-  question: 'hybrid-disability',
   row: hybridDisabilityRow,
   at: (columns, i) => ({
    participantEnrolledOn: columns.participantEnrolledOn[i] as number,

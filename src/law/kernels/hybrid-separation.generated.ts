@@ -276,7 +276,7 @@ function hybridSeparationRow(row: HybridSeparationRow, law: KernelLaw): HybridSe
 }
 
 function hybridSeparationColumns(
- columns: HybridSeparationColumns, law: KernelLaw, results: HybridSeparationResults, begin: number, end: number, rest: Int32Array): number {
+ columns: HybridSeparationColumns, law: KernelLaw, results: HybridSeparationResults, rows: number, rest: Int32Array): number {
   const participantEnrolledOnColumn = columns.participantEnrolledOn;
   const accountBalanceColumn = columns.accountBalance;
   const separatedFoundColumn = columns.separatedFound;
@@ -321,10 +321,10 @@ function hybridSeparationColumns(
    v13 = true;
    v13Bits = 0;
   }
-  const hybridAnnuityMinimumServiceStepsLast = lastStep(hybridAnnuityMinimumServiceSteps);
   const hybridAnnuityMinimumServiceStepsFrom = lastDay(hybridAnnuityMinimumServiceSteps);
-  const hybridAnnuityAgeStepsLast = lastStep(hybridAnnuityAgeSteps);
+  const hybridAnnuityMinimumServiceStepsLast = stepAt(hybridAnnuityMinimumServiceSteps, hybridAnnuityMinimumServiceStepsFrom);
   const hybridAnnuityAgeStepsFrom = lastDay(hybridAnnuityAgeSteps);
+  const hybridAnnuityAgeStepsLast = stepAt(hybridAnnuityAgeSteps, hybridAnnuityAgeStepsFrom);
   let v17: number;
   if (attainedAgeOption === 0) {
    v17 = 60;
@@ -349,7 +349,7 @@ function hybridSeparationColumns(
   else {
    rounding = 59;
   }
-  for (let i = begin; i < end; i++) {
+  for (let i = 0; i < rows; i++) {
    if (!sure || (participantEnrolledOnColumn[i] as number) === ABSENT || (accountBalanceColumn[i] as number) < 0 || (separatedFoundColumn[i] as number) === ABSENT || (foundHowSeparatedColumn[i] as number) === ABSENT || (aliveFoundColumn[i] as number) === ABSENT || (judgeMonthsFoundColumn[i] as number) === ABSENT || (onColumn[i] as number) === ABSENT || (participantBirthDateColumn[i] as number) === ABSENT || (foundLastDayServedColumn[i] as number) === ABSENT || (accountFactorColumn[i] as number) < 0) {
     rest[left++] = i;
     continue;
@@ -463,7 +463,6 @@ function hybridSeparationColumns(
  }
 
  export const hybridSeparation: Kernel<HybridSeparationRow, HybridSeparationColumns, HybridSeparationResult, HybridSeparationResults> = {
-  question: 'hybrid-separation',
   row: hybridSeparationRow,
   at: (columns, i) => ({
    participantEnrolledOn: columns.participantEnrolledOn[i] as number,

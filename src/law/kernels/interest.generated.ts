@@ -68,7 +68,7 @@ function interestRow(row: InterestRow, law: KernelLaw): InterestResult {
 }
 
 function interestColumns(
- columns: InterestColumns, law: KernelLaw, results: InterestResults, begin: number, end: number, rest: Int32Array): number {
+ columns: InterestColumns, law: KernelLaw, results: InterestResults, rows: number, rest: Int32Array): number {
   const balanceWithInterestFoundColumn = columns.balanceWithInterestFound;
   const balanceWithInterestFoundDenominatorColumn = columns.balanceWithInterestFoundDenominator;
   const interestPrincipalColumn = columns.interestPrincipal;
@@ -85,7 +85,7 @@ function interestColumns(
   else {
    rounding = 59;
   }
-  for (let i = begin; i < end; i++) {
+  for (let i = 0; i < rows; i++) {
    if (!sure || (balanceWithInterestFoundColumn[i] as number) < 0 || (interestPrincipalColumn[i] as number) < 0) {
     rest[left++] = i;
     continue;
@@ -118,7 +118,6 @@ function interestColumns(
  }
 
  export const interest: Kernel<InterestRow, InterestColumns, InterestResult, InterestResults> = {
-  question: 'interest',
   row: interestRow,
   at: (columns, i) => ({
    balanceWithInterestFound: columns.balanceWithInterestFound[i] as number,

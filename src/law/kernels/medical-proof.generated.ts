@@ -78,7 +78,7 @@ function medicalProofRow(row: MedicalProofRow, law: KernelLaw): MedicalProofResu
 }
 
 function medicalProofColumns(
- columns: MedicalProofColumns, law: KernelLaw, results: MedicalProofResults, begin: number, end: number, rest: Int32Array): number {
+ columns: MedicalProofColumns, law: KernelLaw, results: MedicalProofResults, rows: number, rest: Int32Array): number {
   const physiciansSufficeFoundColumn = columns.physiciansSufficeFound;
   const foundFindCapableColumn = columns.foundFindCapable;
   const physiciansFindPermanentFoundColumn = columns.physiciansFindPermanentFound;
@@ -88,7 +88,7 @@ function medicalProofColumns(
   const conflictingCertificatesOption = law.readings['conflicting-certificates'] as number;
   let sure = true;
   let left = 0;
-  for (let i = begin; i < end; i++) {
+  for (let i = 0; i < rows; i++) {
    if (!sure || (physiciansSufficeFoundColumn[i] as number) === ABSENT || (foundFindCapableColumn[i] as number) === ABSENT || (physiciansFindPermanentFoundColumn[i] as number) === ABSENT) {
     rest[left++] = i;
     continue;
@@ -128,7 +128,6 @@ function medicalProofColumns(
  }
 
  export const medicalProof: Kernel<MedicalProofRow, MedicalProofColumns, MedicalProofResult, MedicalProofResults> = {
-  question: 'medical-proof',
   row: medicalProofRow,
   at: (columns, i) => ({
    physiciansSufficeFound: columns.physiciansSufficeFound[i] as number,

@@ -471,7 +471,7 @@ function nonoccupationalDisabilityRow(row: NonoccupationalDisabilityRow, law: Ke
 }
 
 function nonoccupationalDisabilityColumns(
- columns: NonoccupationalDisabilityColumns, law: KernelLaw, results: NonoccupationalDisabilityResults, begin: number, end: number, rest: Int32Array): number {
+ columns: NonoccupationalDisabilityColumns, law: KernelLaw, results: NonoccupationalDisabilityResults, rows: number, rest: Int32Array): number {
   const participantEnrolledOnColumn = columns.participantEnrolledOn;
   const judgeMonthsFoundColumn = columns.judgeMonthsFound;
   const otherMonthsFoundColumn = columns.otherMonthsFound;
@@ -532,10 +532,10 @@ function nonoccupationalDisabilityColumns(
   if (Number.isNaN(cohortTransitionFrom)) sure = false;
   const systemOperativeDate = lastStep(systemOperativeDateSteps);
   if (Number.isNaN(systemOperativeDate)) sure = false;
-  const disabilityNonoccupationalMinimumServiceStepsLast = lastStep(disabilityNonoccupationalMinimumServiceSteps);
   const disabilityNonoccupationalMinimumServiceStepsFrom = lastDay(disabilityNonoccupationalMinimumServiceSteps);
-  const disabilityNonoccupationalBeforeAgeStepsLast = lastStep(disabilityNonoccupationalBeforeAgeSteps);
+  const disabilityNonoccupationalMinimumServiceStepsLast = stepAt(disabilityNonoccupationalMinimumServiceSteps, disabilityNonoccupationalMinimumServiceStepsFrom);
   const disabilityNonoccupationalBeforeAgeStepsFrom = lastDay(disabilityNonoccupationalBeforeAgeSteps);
+  const disabilityNonoccupationalBeforeAgeStepsLast = stepAt(disabilityNonoccupationalBeforeAgeSteps, disabilityNonoccupationalBeforeAgeStepsFrom);
   let v12: number;
   if (attainedAgeOption === 0) {
    v12 = 60;
@@ -550,17 +550,17 @@ function nonoccupationalDisabilityColumns(
   else {
    rounding = 59;
   }
-  const disabilityNonoccupationalBasePercentStepsLast = lastStep(disabilityNonoccupationalBasePercentSteps);
   const disabilityNonoccupationalBasePercentStepsFrom = lastDay(disabilityNonoccupationalBasePercentSteps);
-  const disabilityNonoccupationalBaseYearsStepsLast = lastStep(disabilityNonoccupationalBaseYearsSteps);
+  const disabilityNonoccupationalBasePercentStepsLast = stepAt(disabilityNonoccupationalBasePercentSteps, disabilityNonoccupationalBasePercentStepsFrom);
   const disabilityNonoccupationalBaseYearsStepsFrom = lastDay(disabilityNonoccupationalBaseYearsSteps);
-  const disabilityNonoccupationalPercentPerFurtherYearStepsLast = lastStep(disabilityNonoccupationalPercentPerFurtherYearSteps);
+  const disabilityNonoccupationalBaseYearsStepsLast = stepAt(disabilityNonoccupationalBaseYearsSteps, disabilityNonoccupationalBaseYearsStepsFrom);
   const disabilityNonoccupationalPercentPerFurtherYearStepsFrom = lastDay(disabilityNonoccupationalPercentPerFurtherYearSteps);
-  const disabilityNonoccupationalMaximumPercentStepsLast = lastStep(disabilityNonoccupationalMaximumPercentSteps);
+  const disabilityNonoccupationalPercentPerFurtherYearStepsLast = stepAt(disabilityNonoccupationalPercentPerFurtherYearSteps, disabilityNonoccupationalPercentPerFurtherYearStepsFrom);
   const disabilityNonoccupationalMaximumPercentStepsFrom = lastDay(disabilityNonoccupationalMaximumPercentSteps);
+  const disabilityNonoccupationalMaximumPercentStepsLast = stepAt(disabilityNonoccupationalMaximumPercentSteps, disabilityNonoccupationalMaximumPercentStepsFrom);
   const disabilityNonoccupationalSupersededFloorUntil = lastStep(disabilityNonoccupationalSupersededFloorUntilSteps);
   if (Number.isNaN(disabilityNonoccupationalSupersededFloorUntil)) sure = false;
-  for (let i = begin; i < end; i++) {
+  for (let i = 0; i < rows; i++) {
    if (!sure || (participantEnrolledOnColumn[i] as number) === ABSENT || (judgeMonthsFoundColumn[i] as number) === ABSENT || (otherMonthsFoundColumn[i] as number) === ABSENT || (onColumn[i] as number) === ABSENT || (disabilityOnsetOnColumn[i] as number) === ABSENT || (participantBirthDateColumn[i] as number) === ABSENT || (disabilityApplicationFiledOnColumn[i] as number) === ABSENT || (inOfficeWhenPermanentFoundColumn[i] as number) === ABSENT || (disabilityTotalAndPermanentColumn[i] as number) === ABSENT || (disabilityApplicationOnFormColumn[i] as number) === ABSENT || (physiciansSufficeFoundColumn[i] as number) === ABSENT || (foundFindCapableColumn[i] as number) === ABSENT || (physiciansFindPermanentFoundColumn[i] as number) === ABSENT || (foundAverageOfLastMonthsColumn[i] as number) < 0 || (foundSalaryOnColumn[i] as number) < 0 || (foundHighestSalaryColumn[i] as number) < 0 || (foundAverageOfLastMonths2Column[i] as number) < 0 || (foundAverageOfCalendarMonthsColumn[i] as number) < 0) {
     rest[left++] = i;
     continue;
@@ -788,7 +788,6 @@ function nonoccupationalDisabilityColumns(
  }
 
  export const nonoccupationalDisability: Kernel<NonoccupationalDisabilityRow, NonoccupationalDisabilityColumns, NonoccupationalDisabilityResult, NonoccupationalDisabilityResults> = {
-  question: 'nonoccupational-disability',
   row: nonoccupationalDisabilityRow,
   at: (columns, i) => ({
    participantEnrolledOn: columns.participantEnrolledOn[i] as number,

@@ -250,7 +250,7 @@ function occupationalDisabilityRow(row: OccupationalDisabilityRow, law: KernelLa
 }
 
 function occupationalDisabilityColumns(
- columns: OccupationalDisabilityColumns, law: KernelLaw, results: OccupationalDisabilityResults, begin: number, end: number, rest: Int32Array): number {
+ columns: OccupationalDisabilityColumns, law: KernelLaw, results: OccupationalDisabilityResults, rows: number, rest: Int32Array): number {
   const participantEnrolledOnColumn = columns.participantEnrolledOn;
   const disabilityArisesFromEmploymentColumn = columns.disabilityArisesFromEmployment;
   const inOfficeAtOnsetFoundColumn = columns.inOfficeAtOnsetFound;
@@ -287,8 +287,8 @@ function occupationalDisabilityColumns(
   if (Number.isNaN(cohortTransitionFrom)) sure = false;
   const systemOperativeDate = lastStep(systemOperativeDateSteps);
   if (Number.isNaN(systemOperativeDate)) sure = false;
-  const disabilityOccupationalPercentStepsLast = lastStep(disabilityOccupationalPercentSteps);
   const disabilityOccupationalPercentStepsFrom = lastDay(disabilityOccupationalPercentSteps);
+  const disabilityOccupationalPercentStepsLast = stepAt(disabilityOccupationalPercentSteps, disabilityOccupationalPercentStepsFrom);
   let rounding: number;
   if (roundingOption === 0) {
    rounding = 58;
@@ -296,7 +296,7 @@ function occupationalDisabilityColumns(
   else {
    rounding = 59;
   }
-  for (let i = begin; i < end; i++) {
+  for (let i = 0; i < rows; i++) {
    if (!sure || (participantEnrolledOnColumn[i] as number) === ABSENT || (disabilityArisesFromEmploymentColumn[i] as number) === ABSENT || (inOfficeAtOnsetFoundColumn[i] as number) === ABSENT || (physiciansSufficeFoundColumn[i] as number) === ABSENT || (foundFindCapableColumn[i] as number) === ABSENT || (disabilityApplicationOnFormColumn[i] as number) === ABSENT || (disabilityApplicationFiledOnColumn[i] as number) === ABSENT || (onColumn[i] as number) === ABSENT || (disabilityCompensableColumn[i] as number) === ABSENT || (baseRateFoundColumn[i] as number) < 0) {
     rest[left++] = i;
     continue;
@@ -416,7 +416,6 @@ function occupationalDisabilityColumns(
  }
 
  export const occupationalDisability: Kernel<OccupationalDisabilityRow, OccupationalDisabilityColumns, OccupationalDisabilityResult, OccupationalDisabilityResults> = {
-  question: 'occupational-disability',
   row: occupationalDisabilityRow,
   at: (columns, i) => ({
    participantEnrolledOn: columns.participantEnrolledOn[i] as number,

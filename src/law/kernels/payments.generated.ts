@@ -81,7 +81,7 @@ function paymentsRow(row: PaymentsRow, law: KernelLaw): PaymentsResult {
 }
 
 function paymentsColumns(
- columns: PaymentsColumns, law: KernelLaw, results: PaymentsResults, begin: number, end: number, rest: Int32Array): number {
+ columns: PaymentsColumns, law: KernelLaw, results: PaymentsResults, rows: number, rest: Int32Array): number {
   const paymentRuleColumn = columns.paymentRule;
   const paymentMonthlyColumn = columns.paymentMonthly;
   const paymentStartsOnColumn = columns.paymentStartsOn;
@@ -101,7 +101,7 @@ function paymentsColumns(
   else {
    rounding = 59;
   }
-  for (let i = begin; i < end; i++) {
+  for (let i = 0; i < rows; i++) {
    if (!sure || (paymentRuleColumn[i] as number) === ABSENT || (paymentMonthlyColumn[i] as number) < 0 || (paymentStartsOnColumn[i] as number) === ABSENT || (paymentThroughColumn[i] as number) === ABSENT || (paymentsFoundStatusColumn[i] as number) !== 0 || (paymentsTotalFoundColumn[i] as number) < 0) {
     rest[left++] = i;
     continue;
@@ -125,7 +125,6 @@ function paymentsColumns(
  }
 
  export const payments: Kernel<PaymentsRow, PaymentsColumns, PaymentsResult, PaymentsResults> = {
-  question: 'payments',
   row: paymentsRow,
   at: (columns, i) => ({
    paymentRule: columns.paymentRule[i] as number,

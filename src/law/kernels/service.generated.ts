@@ -154,7 +154,7 @@ function serviceRow(row: ServiceRow, law: KernelLaw): ServiceResult {
 }
 
 function serviceColumns(
- columns: ServiceColumns, law: KernelLaw, results: ServiceResults, begin: number, end: number, rest: Int32Array): number {
+ columns: ServiceColumns, law: KernelLaw, results: ServiceResults, rows: number, rest: Int32Array): number {
   const participantEnrolledOnColumn = columns.participantEnrolledOn;
   const judgeMonthsFoundColumn = columns.judgeMonthsFound;
   const onColumn = columns.on;
@@ -179,9 +179,9 @@ function serviceColumns(
   if (Number.isNaN(cohortTransitionFrom)) sure = false;
   const systemOperativeDate = lastStep(systemOperativeDateSteps);
   if (Number.isNaN(systemOperativeDate)) sure = false;
-  const serviceJudgeYearsForOtherServiceStepsLast = lastStep(serviceJudgeYearsForOtherServiceSteps);
   const serviceJudgeYearsForOtherServiceStepsFrom = lastDay(serviceJudgeYearsForOtherServiceSteps);
-  for (let i = begin; i < end; i++) {
+  const serviceJudgeYearsForOtherServiceStepsLast = stepAt(serviceJudgeYearsForOtherServiceSteps, serviceJudgeYearsForOtherServiceStepsFrom);
+  for (let i = 0; i < rows; i++) {
    if (!sure || (participantEnrolledOnColumn[i] as number) === ABSENT || (judgeMonthsFoundColumn[i] as number) === ABSENT || (onColumn[i] as number) === ABSENT || (foundLastUnbrokenMonthsColumn[i] as number) === ABSENT || (otherMonthsFoundColumn[i] as number) === ABSENT) {
     rest[left++] = i;
     continue;
@@ -254,7 +254,6 @@ function serviceColumns(
  }
 
  export const service: Kernel<ServiceRow, ServiceColumns, ServiceResult, ServiceResults> = {
-  question: 'service',
   row: serviceRow,
   at: (columns, i) => ({
    participantEnrolledOn: columns.participantEnrolledOn[i] as number,

@@ -49,6 +49,11 @@ describe('what is no value of its kind is refused', () => {
     expect(() => emitted([third])).toThrow('divide of months is no whole number');
   });
 
+  test('a mutant, which the interpreter runs', () => {
+    const shifted = makeNode({ op: 'parameter', kind: 'years', data: { id: 'age', shift: 1 } });
+    expect(() => emitted([shifted])).toThrow('a mutant of the graph is run, and not compiled');
+  });
+
   test('a code that columns do not know', () => {
     expect(() => emitted([equal(fact('/code', 'text', NAME), constant('text', 'unheard-of'))])).toThrow(
       '"unheard-of" is no code that columns know',

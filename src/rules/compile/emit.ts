@@ -4,7 +4,7 @@
 import { INTEGER_KINDS, isExact, isMoney, type Node } from '../node.ts';
 import { comparison, product, quotient, rounded, sum, wholePart } from './arithmetic.ts';
 import { byReading, chosen, connected, oneOf, whereUnknown } from './choices.ts';
-import type { InputForm } from './kernel.ts';
+import { CONFLICT, GAP, type InputForm } from './kernel.ts';
 import { argumentsOf, optionalFacts, type Placement, place } from './regions.ts';
 import {
   asFraction,
@@ -41,8 +41,8 @@ export interface EmitOptions {
 
 /** Statements to stand before the loop and in it, and what they take in and give out. */
 export interface Emitted {
-  readonly prelude: string[];
-  readonly lines: string[];
+  readonly prelude: readonly string[];
+  readonly lines: readonly string[];
   /** The tests that a row passes of which all is there. */
   readonly tests: readonly string[];
   readonly inputs: readonly Input[];
@@ -58,7 +58,6 @@ export function emit(roots: readonly Node[], options: EmitOptions): Emitted {
   return emitter;
 }
 
-/** "4-238-B.right" or "before-the-age" as an identifier. Throws where it can be none. */
 const COMPARISONS: Readonly<Record<string, string>> = {
   equal: '===',
   below: '<',
@@ -137,6 +136,7 @@ class Emitter implements Emitted {
   // ---------------------------------------------------------------- sources
 
   private node(node: Node): Representation {
+    if (node.data['shift'] !== undefined) throw new Error('a mutant of the graph is run, and not compiled');
     switch (node.op) {
       case 'fact':
         return this.fact(node);
@@ -151,7 +151,7 @@ class Emitter implements Emitted {
       case 'rule':
         return this.of(node.args[0] as Node);
       case 'leave': {
-        const bits = node.data['because'] === 'conflict' ? '4' : '2';
+        const bits = `${node.data['because'] === 'conflict' ? CONFLICT : GAP}`;
         const value = node.kind === 'truth' ? 'false' : '0';
         return isExact(node.kind) ? fractionOf(value, ONE, bits) : { form: 'plain', value, status: bits };
       }
@@ -176,26 +176,25 @@ class Emitter implements Emitted {
   private fact(node: Node): Representation {
     const form = isMoney(node.kind) ? 'cents' : formOf(node);
     const { name } = this.input(node, String(node.data['pointer']).slice(1), form);
-    const isFloat = form === 'cents' || form === 'fraction';
     const value = this.w.put(`${name}Given`, this.options.read(name, 'value'));
-    const absent = isFloat ? '< 0' : '=== ABSENT';
-    const unless = `(${this.options.read(name, 'value')}) ${absent}`;
-    const status = this.inputStatus(node, name, `${value} ${absent} ? UNKNOWN : 0`, unless);
+    const status = this.inputStatus(node, name, `${value} ${absentIn(form)} ? UNKNOWN : 0`, this.absent(name, form));
     return this.given(name, form, value, status);
   }
 
   private finding(node: Node): Representation {
-    const rule = [...this.ruleNames].find(([body]) => body === node)?.[1];
+    const rule = this.ruleNames.get(node);
     const form = node.kind === 'list' ? 'list' : formOf(node);
     const { name } = this.input(node, rule === undefined ? `found-${node.data['name']}` : `${rule}-found`, form);
     const bits = this.options.read(name, 'status');
-    const isFloat = form === 'cents' || form === 'fraction';
     // What was not found is marked in its own column too, so that rows of which all is there need no other.
-    const unless =
-      form === 'list' ? `(${bits}) !== 0` : `(${this.options.read(name, 'value')}) ${isFloat ? '< 0' : '=== ABSENT'}`;
-    const status = this.inputStatus(node, name, bits, unless);
+    const status = this.inputStatus(node, name, bits, form === 'list' ? `(${bits}) !== 0` : this.absent(name, form));
     if (form === 'list') return { form: 'plain', value: '0', status };
     return this.given(name, form, this.w.put(`${name}Value`, this.options.read(name, 'value')), status);
+  }
+
+  /** The test that a row's column is empty. */
+  private absent(name: string, form: InputForm): string {
+    return `(${this.options.read(name, 'value')}) ${absentIn(form)}`;
   }
 
   private given(name: string, form: InputForm, value: string, status: string): Representation {
@@ -225,18 +224,20 @@ class Emitter implements Emitted {
     const [at] = node.args;
     const day = at === undefined ? undefined : this.plainOf(at);
     const value = this.w.put(identifier(id), day === undefined ? `lastStep(${steps})` : this.stepOn(steps, day.value));
-    const none = `Number.isNaN(${value}) ? NO_LAW : 0`;
-    if (this.w.sure) {
-      if (day === undefined) this.w.write(`if (Number.isNaN(${value})) sure = false;`);
-      else this.w.write(`if (Number.isNaN(${value})) beyond = true;`);
-      const bits = day?.status ?? '0';
-      if (!isExact(node.kind)) return { form: 'plain', value, status: bits };
-      return fractionOf(value, node.kind === 'ratio' ? named(LAW_OVER) : ONE, bits);
-    }
-    const open = day === undefined || day.status === '0' ? undefined : day.status;
-    const status = this.w.put(`${identifier(id)}Bits`, open === undefined ? none : `${open} !== 0 ? ${open} : ${none}`);
+    const status = this.figureStatus(id, value, day?.status);
     if (!isExact(node.kind)) return { form: 'plain', value, status };
     return fractionOf(value, node.kind === 'ratio' ? named(LAW_OVER) : ONE, status);
+  }
+
+  /** The bits of a figure looked up on a day of that status; a row of which all is there goes where there is no value. */
+  private figureStatus(id: string, value: string, day: string | undefined): string {
+    if (this.w.sure) {
+      this.w.write(`if (Number.isNaN(${value})) ${day === undefined ? 'sure = false' : 'beyond = true'};`);
+      return day ?? '0';
+    }
+    const none = `Number.isNaN(${value}) ? NO_LAW : 0`;
+    const open = day === undefined || day === '0' ? '' : `${day} !== 0 ? ${day} : `;
+    return this.w.put(`${identifier(id)}Bits`, `${open}${none}`);
   }
 
   /** The value on a day: most days are of the last step, which is at hand. */
@@ -244,7 +245,10 @@ class Emitter implements Emitted {
     if (!this.w.sure) return `stepAt(${steps}, ${day})`;
     if (!this.atHand.has(steps)) {
       this.atHand.add(steps);
-      this.prelude.push(`const ${steps}Last = lastStep(${steps});`, `const ${steps}From = lastDay(${steps});`);
+      this.prelude.push(
+        `const ${steps}From = lastDay(${steps});`,
+        `const ${steps}Last = stepAt(${steps}, ${steps}From);`,
+      );
     }
     return `${day} >= ${steps}From ? ${steps}Last : stepAt(${steps}, ${day})`;
   }
@@ -305,9 +309,8 @@ class Emitter implements Emitted {
       case 'below':
       case 'at-most':
       case 'at-least':
-      case 'above': {
+      case 'above':
         return this.plain(node, comparison(this.w, ...this.pair(node), COMPARISONS[node.op] as string), status);
-      }
       case 'lesser':
       case 'greater':
         return this.extreme(node, status);
@@ -382,6 +385,8 @@ class Emitter implements Emitted {
 }
 
 const typeOf = (node: Node): string => (node.kind === 'truth' ? 'boolean' : 'number');
+
+const absentIn = (form: InputForm): string => (form === 'cents' || form === 'fraction' ? '< 0' : '=== ABSENT');
 
 function formOf(node: Node): InputForm {
   if (node.kind === 'truth') return 'truth';

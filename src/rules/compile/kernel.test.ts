@@ -81,6 +81,8 @@ test('a dated figure is looked up by its steps', () => {
     3,
   ]);
   expect([lastStep(steps), lastDay(steps)]).toEqual([3, 300]);
+  const ended: Steps = { from: Int32Array.of(100, 200), value: Float64Array.of(1, Number.NaN) };
+  expect([lastStep(ended), stepAt(ended, lastDay(ended))]).toEqual([1, Number.NaN]);
   const none: Steps = { from: new Int32Array(0), value: new Float64Array(0) };
   expect([stepAt(none, 5), lastStep(none), lastDay(none)]).toEqual([Number.NaN, Number.NaN, Number.POSITIVE_INFINITY]);
 });

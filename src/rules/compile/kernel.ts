@@ -43,12 +43,11 @@ export interface KernelLaw {
 
 /** A generated kernel with what goes in and comes out. */
 export interface Kernel<R, C, O, S> {
-  readonly question: string;
   row(row: R, law: KernelLaw): O;
   /** One row of the columns. */
   at(columns: C, i: number): R;
   /** Decides the rows of which all is there; the others it puts into `rest` and tells how many they are. */
-  columns(columns: C, law: KernelLaw, results: S, begin: number, end: number, rest: Int32Array): number;
+  columns(columns: C, law: KernelLaw, results: S, rows: number, rest: Int32Array): number;
   readonly inputs: readonly { readonly name: string; readonly form: InputForm; readonly node: number }[];
   readonly outputs: readonly { readonly name: string; readonly kind: string }[];
 }
@@ -68,7 +67,7 @@ export function stepAt({ from, value }: Steps, day: number): number {
 
 /** The value of a figure that is looked up on no day: the one in force from the latest. */
 export function lastStep({ value }: Steps): number {
-  return value.length === 0 ? Number.NaN : (value[value.length - 1] as number);
+  return value.findLast((one) => !Number.isNaN(one)) ?? Number.NaN;
 }
 
 /** The day from which the last value is in force; no day is late enough where there is none. */

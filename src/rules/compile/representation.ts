@@ -1,6 +1,8 @@
 // How a node's value stands in generated code: the names of its variables, and a denominator as a product of factors.
 // The statements that give them their values are in emit.ts.
 
+import { commonDivisor } from '../../base/index.ts';
+
 /** A value that is one number or one truth. */
 export interface Plain {
   readonly form: 'plain';
@@ -64,14 +66,10 @@ export function common(
     if (at >= 0) restOfB.splice(at, 1);
     return at < 0;
   });
-  const shared = divisor(a.integer, b.integer);
+  const shared = Number(commonDivisor(BigInt(a.integer), BigInt(b.integer)));
   const ofA: Product = { integer: b.integer / shared, names: restOfB };
   const ofB: Product = { integer: a.integer / shared, names: onlyA };
   return { all: times(a, ofA), ofA, ofB };
-}
-
-function divisor(a: number, b: number): number {
-  return b === 0 ? a : divisor(b, a % b);
 }
 
 /** The bits of several statuses together. */

@@ -13,14 +13,14 @@ export function identifier(text: string): string {
 }
 
 /** The names that the frame of a kernel uses. */
-const RESERVED = 'begin beyond columns denied end i law left outcome over rest results row sure'.split(' ');
+const RESERVED = 'beyond columns denied i law left outcome over rest results row rows sure'.split(' ');
 
 export class Writer {
   /** Whether only rows are worked out of which all is there: then a fact can be missing only where its absence means something. */
   readonly sure: boolean;
   /** The block in which the next statement stands. */
   here: Region;
-  private readonly names = new Map<string, number>(RESERVED.map((name) => [name, 1]));
+  private readonly names = new Set<string>(RESERVED);
   /** The statuses by which a fact can be missing. */
   private readonly mayLack = new Set<string>();
 
@@ -31,9 +31,10 @@ export class Writer {
 
   /** A name that nothing has yet. */
   fresh(base: string): string {
-    const nth = (this.names.get(base) ?? 0) + 1;
-    this.names.set(base, nth);
-    return nth === 1 ? base : `${base}${nth}`;
+    let name = base;
+    for (let nth = 2; this.names.has(name); nth++) name = `${base}${nth}`;
+    this.names.add(name);
+    return name;
   }
 
   /** Writes statements as they are. */
