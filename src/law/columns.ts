@@ -3,18 +3,21 @@
 
 import { addDays, commonMultiple, type Day, lowestTerms, type Ratio } from '../base/index.ts';
 import {
-  ABSENT,
   CONFLICT,
+  type ColumnShape,
+  columnName,
   type Evaluation,
   GAP,
-  type InputForm,
-  isExact,
+  type Input,
+  inputColumns,
+  inputForm,
   type Kernel,
   type KernelLaw,
   NO_LAW,
   type Node,
   NoLawForDate,
   nodesOf,
+  outputColumns,
   type ParameterStep,
   type Steps,
   UNKNOWN,
@@ -72,60 +75,67 @@ function isRatio(value: unknown): value is Ratio {
   return typeof value === 'object' && value !== null;
 }
 
+const ARRAYS = { Float64Array, Int32Array, Int8Array, Uint8Array };
+
+/** Columns of so many rows in which nothing is known. */
+export function emptyColumns(shapes: readonly ColumnShape[], rows: number): Record<string, Column> {
+  return Object.fromEntries(shapes.map(({ name, array, empty }) => [name, new ARRAYS[array](rows).fill(empty)]));
+}
+
+/** What the question's kernel takes from columns. */
+export function inputsOf(id: QuestionId): readonly Input[] {
+  const nodes = nodesOf(rootsOf(QUESTIONS[id]));
+  return kernelOf(id).inputs.map(({ name, node }) => ({ name, node: nodes[node] as Node }));
+}
+
 /**
  * The columns of checked facts for the question's kernel, a row a case. Findings are found as in any decision; facts are
  * taken as they stood on the day asked about where the question asks for that.
  */
 export function columnsOf(id: QuestionId, cases: readonly CheckedFacts[], options: DecideOptions): Columns {
-  const question = QUESTIONS[id];
-  const nodes = nodesOf(rootsOf(question));
-  const kernel = kernelOf(id);
-  const columns: Record<string, Column> = {};
-  for (const { name, form, node } of kernel.inputs)
-    Object.assign(columns, emptyColumns(name, form, nodes[node] as Node, cases.length));
+  return columnsOfInputs(id, inputsOf(id), cases, options);
+}
+
+/** The columns of some inputs alone. */
+export function columnsOfInputs(
+  id: QuestionId,
+  inputs: readonly Input[],
+  cases: readonly CheckedFacts[],
+  options: DecideOptions,
+): Columns {
+  const columns = emptyColumns(inputs.flatMap(inputColumns), cases.length);
   cases.forEach((checked, row) => {
-    const evaluation = evaluate(question, checked, checked.facts.on ?? options.today, options);
-    for (const { name, form, node } of kernel.inputs)
-      putValue(columns, row, name, form, nodes[node] as Node, evaluation);
+    const evaluation = evaluate(QUESTIONS[id], checked, checked.facts.on ?? options.today, options);
+    for (const input of inputs) putValue(columns, row, input, evaluation);
   });
   return columns;
 }
 
-/** The columns of an input, empty: its value, what a fraction is over, and of a finding its status. */
-export function emptyColumns(name: string, form: InputForm, node: Node, rows: number): Record<string, Column> {
-  const columns: Record<string, Column> = {};
-  if (form === 'cents' || form === 'fraction') columns[name] = new Float64Array(rows).fill(ABSENT);
-  else if (form === 'truth' || node.kind === 'text') columns[name] = new Int8Array(rows).fill(ABSENT);
-  else if (form === 'integer') columns[name] = new Int32Array(rows).fill(ABSENT);
-  if (form === 'fraction') columns[`${name}Denominator`] = new Float64Array(rows).fill(1);
-  if (node.op === 'finding') columns[`${name}Status`] = new Uint8Array(rows);
-  return columns;
-}
-
 /** Puts what the interpreter makes of a node into the columns of an input. */
-export function putValue(
-  columns: Columns,
-  row: number,
-  name: string,
-  form: InputForm,
-  node: Node,
-  evaluation: Evaluation,
-): void {
+function putValue(columns: Columns, row: number, { name, node }: Input, evaluation: Evaluation): void {
   const value = valueOrStatus(node, evaluation);
-  const put = (column: string, number: number): void => {
-    (columns[column] as Column)[row] = number;
+  const put = (part: 'value' | 'over' | 'status', number: number): void => {
+    (columns[columnName(name, part)] as Column)[row] = number;
   };
   if (typeof value === 'object' && 'status' in value) {
-    if (node.op === 'finding') put(`${name}Status`, value.status);
+    if (node.op === 'finding') put('status', value.status);
     return;
   }
-  if (form === 'list') return;
-  if (form === 'cents' || form === 'fraction') {
-    const { n, d } = lowestTerms(value as Ratio);
-    put(name, exactNumber(n));
-    if (form === 'fraction') put(`${name}Denominator`, exactNumber(d));
-  } else if (form === 'truth') put(name, value === true ? 1 : 0);
-  else put(name, node.kind === 'text' ? TEXT_CODES.indexOf(value as string) : (value as number));
+  switch (inputForm(node)) {
+    case 'list':
+      return;
+    case 'truth':
+      return put('value', value === true ? 1 : 0);
+    case 'integer':
+      return put('value', node.kind === 'text' ? TEXT_CODES.indexOf(value as string) : (value as number));
+    case 'cents':
+      return put('value', exactNumber((value as Ratio).n));
+    case 'fraction': {
+      const { n, d } = lowestTerms(value as Ratio);
+      put('value', exactNumber(n));
+      put('over', exactNumber(d));
+    }
+  }
 }
 
 /** A node's value, or the bits that say why it has none. */
@@ -153,12 +163,8 @@ function exactNumber(value: bigint): number {
 /** The outcome and the fields of each case, in columns: what the question's kernel makes of them. */
 export function decideColumns(id: QuestionId, columns: Columns, law: KernelLaw, rows: number): Columns {
   const kernel = kernelOf(id);
-  const results: Record<string, Column> = { outcome: new Uint8Array(rows) };
-  for (const { name, kind } of kernel.outputs) {
-    if (isExact(kind)) results[name] = new Float64Array(rows);
-    else results[name] = kind === 'truth' || kind === 'text' ? new Int8Array(rows) : new Int32Array(rows);
-    if (kind === 'ratio') results[`${name}Denominator`] = new Float64Array(rows);
-  }
+  const outputs = kernel.outputs.flatMap(({ name, kind }) => outputColumns(name, kind));
+  const results: Record<string, Column> = { outcome: new Uint8Array(rows), ...emptyColumns(outputs, rows) };
   const rest = new Int32Array(rows);
   const left = kernel.columns(columns as never, law, results as never, rows, rest);
   for (const row of rest.subarray(0, left)) {
@@ -169,6 +175,6 @@ export function decideColumns(id: QuestionId, columns: Columns, law: KernelLaw, 
 }
 
 /** The kernel of a question, whatever its rows. */
-export function kernelOf(id: QuestionId): AnyKernel {
+function kernelOf(id: QuestionId): AnyKernel {
   return KERNELS[id] as AnyKernel;
 }

@@ -2,14 +2,20 @@
 // How nodes become statements is in the rules room; scripts/generate-kernels.ts writes the files and checks them for drift.
 
 import {
+  type ColumnShape,
+  columnName,
   type EmitOptions,
   type Emitted,
   emit,
   type Input,
   identifier,
+  inputColumns,
+  inputForm,
   isExact,
+  type Kind,
   type Node,
   nodesOf,
+  outputColumns,
   type Representation,
   withoutUnused,
   written,
@@ -24,7 +30,7 @@ const MOST_SOURCE = 30 * 1024;
 /** A field that a kernel gives as a column. */
 interface Output {
   readonly name: string;
-  readonly kind: string;
+  readonly kind: Kind;
   readonly value: Representation;
   readonly when: Representation | undefined;
 }
@@ -35,7 +41,8 @@ export function kernelSource(id: QuestionId): string {
   const type = name.charAt(0).toUpperCase() + name.slice(1);
   const row = functionOf(QUESTIONS[id], 'row');
   const columns = functionOf(QUESTIONS[id], 'columns');
-  const nodes = rootsOf(QUESTIONS[id]);
+  const nodes = nodesOf(rootsOf(QUESTIONS[id]));
+  const results = row.outputs.flatMap(({ name: field, kind }) => outputColumns(field, kind));
   const usesSteps = row.lines.some((line) => line.endsWith(' as Steps;'));
   const lawIn = ({ lines }: Written): string => (lines.some((line) => /\blaw\./.test(line)) ? 'law' : '_law');
   const source = [
@@ -46,21 +53,21 @@ export function kernelSource(id: QuestionId): string {
     `import { ${importsOf([...row.lines, ...columns.lines]).join(', ')} } from '../../rules/index.ts';`,
     '',
     `export interface ${type}Row {`,
-    ...row.inputs.flatMap((input) => fieldsOf(input, 'number')),
+    ...row.inputs.flatMap((input) => fieldsOf(input, () => 'number')),
     '}',
     '',
     `export interface ${type}Columns {`,
-    ...row.inputs.flatMap((input) => fieldsOf(input, arrayOf(input))),
+    ...row.inputs.flatMap((input) => fieldsOf(input, ({ array }) => array)),
     '}',
     '',
     `export interface ${type}Result {`,
     '  outcome: number;',
-    ...row.outputs.flatMap(({ name: field, kind }) => resultFields(field, kind, 'number')),
+    ...results.map((column) => `${column.name}: number;`),
     '}',
     '',
     `export interface ${type}Results {`,
     '  readonly outcome: Uint8Array;',
-    ...row.outputs.flatMap(({ name: field, kind }) => resultFields(field, kind, resultArray(kind), 'readonly ')),
+    ...results.map((column) => `readonly ${column.name}: ${column.array};`),
     '}',
     '',
     `function ${name}Row(row: ${type}Row, ${lawIn(row)}: KernelLaw): ${type}Result {`,
@@ -75,13 +82,11 @@ export function kernelSource(id: QuestionId): string {
     `export const ${name}: Kernel<${type}Row, ${type}Columns, ${type}Result, ${type}Results> = {`,
     `row: ${name}Row,`,
     'at: (columns, i) => ({',
-    ...row.inputs.flatMap(columnNames).map((column) => `${column}: columns.${column}[i] as number,`),
+    ...row.inputs.flatMap(inputColumns).map(({ name: column }) => `${column}: columns.${column}[i] as number,`),
     '}),',
     `columns: ${name}Columns,`,
     'inputs: [',
-    ...row.inputs.map(
-      ({ name: input, form, node }) => `{ name: '${input}', form: '${form}', node: ${placeIn(nodes, node)} },`,
-    ),
+    ...row.inputs.map(({ name: input, node }) => `{ name: '${input}', node: ${nodes.indexOf(node)} },`),
     '],',
     'outputs: [',
     ...row.outputs.map(({ name: output, kind }) => `{ name: '${output}', kind: '${kind}' },`),
@@ -137,10 +142,6 @@ const READS: Readonly<Record<Shape, EmitOptions['read']>> = {
   columns: (name, part) => `${columnName(name, part)}Column[i] as number`,
 };
 
-function columnName(name: string, part: 'value' | 'over' | 'status'): string {
-  return part === 'value' ? name : part === 'over' ? `${name}Denominator` : `${name}Status`;
-}
-
 /** Statements that give nodes their values, behind those that take what they need from the law. */
 interface Statements {
   readonly before: readonly string[];
@@ -189,8 +190,11 @@ function functionOf(question: Question, shape: Shape): Written {
 /** The arrays by names of their own, so that the loop looks none of them up. */
 function arraysOf(emitted: Emitted, outputs: readonly Output[]): readonly string[] {
   return [
-    ...emitted.inputs.flatMap(columnNames).map((column) => `const ${column}Column = columns.${column};`),
-    ...['outcome', ...outputs.flatMap(outputColumns)].map((column) => `const ${column}Result = results.${column};`),
+    ...emitted.inputs.flatMap(inputColumns).map(({ name }) => `const ${name}Column = columns.${name};`),
+    'const outcomeResult = results.outcome;',
+    ...outputs
+      .flatMap(({ name, kind }) => outputColumns(name, kind))
+      .map(({ name }) => `const ${name}Result = results.${name};`),
   ];
 }
 
@@ -248,38 +252,22 @@ function storeLines({ name, kind, value, when }: Output, shape: Shape): readonly
   const none = isExact(kind) ? 'Number.NaN' : 'ABSENT';
   const given = kind === 'truth' ? `(${value.value} ? 1 : 0)` : value.value;
   const parts: [string, string][] = [[name, `${stands} ? ${given} : ${none}`]];
-  if (kind === 'ratio' && value.form === 'fraction') parts.push([`${name}Denominator`, written(value.over)]);
+  if (value.form === 'fraction' && value.whole !== '0') throw new Error(`${name} is no single fraction`);
+  if (kind === 'ratio' && value.form === 'fraction') parts.push([columnName(name, 'over'), written(value.over)]);
   return parts.map(([field, expression]) =>
     shape === 'row' ? `${field}: ${expression}` : `${field}Result[i] = ${expression};`,
   );
 }
 
-/** The columns of an input: its value, what a fraction is over, and whether a finding found it. */
-function columnNames({ name, form, node }: Input): readonly string[] {
+/** The columns of an input as fields of an interface, the first with what stands in it. */
+function fieldsOf(input: Input, type: (column: ColumnShape) => string): readonly string[] {
+  const { node } = input;
+  const source = node.op === 'fact' ? `The fact ${node.data['pointer']}` : `The finding ${node.data['name']}`;
+  const found = node.op === 'finding' ? '; its status is zero where it found it, else why not' : '';
   return [
-    ...(form === 'list' ? [] : [name]),
-    ...(form === 'fraction' ? [columnName(name, 'over')] : []),
-    ...(node.op === 'finding' ? [columnName(name, 'status')] : []),
+    `/** ${source}: ${FORMS[inputForm(node)]}${found}. */`,
+    ...inputColumns(input).map((column) => `readonly ${column.name}: ${type(column)};`),
   ];
-}
-
-function outputColumns({ name, kind }: Output): readonly string[] {
-  return kind === 'ratio' ? [name, `${name}Denominator`] : [name];
-}
-
-function fieldsOf({ name, form, node }: Input, type: string): readonly string[] {
-  const source =
-    node.op === 'fact' ? `The fact ${node.data['pointer']}` : `What the finding ${node.data['name']} found`;
-  const value = form === 'list' ? [] : [`/** ${source}, ${FORMS[form]}. */`, `readonly ${name}: ${type};`];
-  const over = form === 'fraction' ? [`readonly ${name}Denominator: ${type};`] : [];
-  const status =
-    node.op === 'finding'
-      ? [
-          `/** Zero where it found it, else why not. */`,
-          `readonly ${name}Status: ${type === 'number' ? type : 'Uint8Array'};`,
-        ]
-      : [];
-  return [...value, ...over, ...status];
 }
 
 const FORMS = {
@@ -287,24 +275,8 @@ const FORMS = {
   truth: '1 or 0; -1 where absent',
   cents: 'whole cents; below zero where absent',
   fraction: 'its numerator; below zero where absent',
-  list: '',
+  list: 'no more than whether there is one',
 } as const;
-
-function arrayOf({ form, node }: Input): string {
-  if (form === 'cents' || form === 'fraction') return 'Float64Array';
-  return form === 'truth' || node.kind === 'text' ? 'Int8Array' : 'Int32Array';
-}
-
-function resultFields(name: string, kind: string, type: string, prefix = ''): readonly string[] {
-  return kind === 'ratio'
-    ? [`${prefix}${name}: ${type};`, `${prefix}${name}Denominator: ${type};`]
-    : [`${prefix}${name}: ${type};`];
-}
-
-function resultArray(kind: string): string {
-  if (isExact(kind)) return 'Float64Array';
-  return kind === 'truth' || kind === 'text' ? 'Int8Array' : 'Int32Array';
-}
 
 /** What generated code may call, by name. */
 const CALLABLE = [
@@ -331,9 +303,4 @@ const CALLABLE = [
 function importsOf(lines: readonly string[]): readonly string[] {
   const text = lines.join('\n');
   return CALLABLE.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
-}
-
-/** The place of a node in the graph below the roots, arguments before those that use them. */
-function placeIn(roots: readonly Node[], node: Node): number {
-  return nodesOf(roots).indexOf(node);
 }

@@ -5,12 +5,12 @@ import type { Kernel, KernelLaw } from '../../rules/index.ts';
 import { BEYOND, outcomeOfBits } from '../../rules/index.ts';
 
 export interface BeneficiariesRow {
- /** Zero where it found it, else why not. */
+ /** The finding beneficiaries: no more than whether there is one; its status is zero where it found it, else why not. */
  readonly beneficiariesFoundStatus: number;
 }
 
 export interface BeneficiariesColumns {
- /** Zero where it found it, else why not. */
+ /** The finding beneficiaries: no more than whether there is one; its status is zero where it found it, else why not. */
  readonly beneficiariesFoundStatus: Uint8Array;
 }
 
@@ -60,7 +60,7 @@ function beneficiariesColumns(
   }),
   columns: beneficiariesColumns,
   inputs: [
-   { name: 'beneficiariesFound', form: 'list', node: 9 },
+   { name: 'beneficiariesFound', node: 9 },
   ],
   outputs: [
   ],

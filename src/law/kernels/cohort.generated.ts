@@ -5,12 +5,12 @@ import type { Kernel, KernelLaw, Steps } from '../../rules/index.ts';
 import { ABSENT, BEYOND, GRANTED, NO_LAW, UNKNOWN, chosenBits, lastStep, outcomeOfBits, partBits } from '../../rules/index.ts';
 
 export interface CohortRow {
- /** The fact /participant/enrolledOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /participant/enrolledOn: a packed date, a number or a code; -1 where absent. */
  readonly participantEnrolledOn: number;
 }
 
 export interface CohortColumns {
- /** The fact /participant/enrolledOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /participant/enrolledOn: a packed date, a number or a code; -1 where absent. */
  readonly participantEnrolledOn: Int32Array;
 }
 
@@ -163,7 +163,7 @@ function cohortColumns(
   }),
   columns: cohortColumns,
   inputs: [
-   { name: 'participantEnrolledOn', form: 'integer', node: 0 },
+   { name: 'participantEnrolledOn', node: 0 },
   ],
   outputs: [
    { name: 'cohort', kind: 'text' },

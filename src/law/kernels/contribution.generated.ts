@@ -5,20 +5,20 @@ import type { Kernel, KernelLaw, Steps } from '../../rules/index.ts';
 import { ABSENT, BEYOND, EXACT, GRANTED, NO_LAW, UNKNOWN, chosenBits, lastDay, lastStep, monthEndOf, outcomeOfBits, roundOf, stepAt } from '../../rules/index.ts';
 
 export interface ContributionRow {
- /** The fact /participant/enrolledOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /participant/enrolledOn: a packed date, a number or a code; -1 where absent. */
  readonly participantEnrolledOn: number;
- /** The fact /contribution/month, a packed date, a number or a code; -1 where absent. */
+ /** The fact /contribution/month: a packed date, a number or a code; -1 where absent. */
  readonly contributionMonth: number;
- /** The fact /contribution/salary, whole cents; below zero where absent. */
+ /** The fact /contribution/salary: whole cents; below zero where absent. */
  readonly contributionSalary: number;
 }
 
 export interface ContributionColumns {
- /** The fact /participant/enrolledOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /participant/enrolledOn: a packed date, a number or a code; -1 where absent. */
  readonly participantEnrolledOn: Int32Array;
- /** The fact /contribution/month, a packed date, a number or a code; -1 where absent. */
+ /** The fact /contribution/month: a packed date, a number or a code; -1 where absent. */
  readonly contributionMonth: Int32Array;
- /** The fact /contribution/salary, whole cents; below zero where absent. */
+ /** The fact /contribution/salary: whole cents; below zero where absent. */
  readonly contributionSalary: Float64Array;
 }
 
@@ -325,9 +325,9 @@ function contributionColumns(
   }),
   columns: contributionColumns,
   inputs: [
-   { name: 'participantEnrolledOn', form: 'integer', node: 0 },
-   { name: 'contributionMonth', form: 'integer', node: 21 },
-   { name: 'contributionSalary', form: 'cents', node: 44 },
+   { name: 'participantEnrolledOn', node: 0 },
+   { name: 'contributionMonth', node: 21 },
+   { name: 'contributionSalary', node: 44 },
   ],
   outputs: [
    { name: 'rate', kind: 'ratio' },

@@ -5,20 +5,20 @@ import type { Kernel, KernelLaw } from '../../rules/index.ts';
 import { ABSENT, BEYOND, EXACT, GRANTED, NO_LAW, UNKNOWN, outcomeOfBits } from '../../rules/index.ts';
 
 export interface DisabilityDiscontinuanceRow {
- /** The fact /pension/cause, a packed date, a number or a code; -1 where absent. */
+ /** The fact /pension/cause: a packed date, a number or a code; -1 where absent. */
  readonly pensionCause: number;
- /** The fact /pension/contributionsAtRetirement, whole cents; below zero where absent. */
+ /** The fact /pension/contributionsAtRetirement: whole cents; below zero where absent. */
  readonly pensionContributionsAtRetirement: number;
- /** The fact /pension/paid, whole cents; below zero where absent. */
+ /** The fact /pension/paid: whole cents; below zero where absent. */
  readonly pensionPaid: number;
 }
 
 export interface DisabilityDiscontinuanceColumns {
- /** The fact /pension/cause, a packed date, a number or a code; -1 where absent. */
+ /** The fact /pension/cause: a packed date, a number or a code; -1 where absent. */
  readonly pensionCause: Int8Array;
- /** The fact /pension/contributionsAtRetirement, whole cents; below zero where absent. */
+ /** The fact /pension/contributionsAtRetirement: whole cents; below zero where absent. */
  readonly pensionContributionsAtRetirement: Float64Array;
- /** The fact /pension/paid, whole cents; below zero where absent. */
+ /** The fact /pension/paid: whole cents; below zero where absent. */
  readonly pensionPaid: Float64Array;
 }
 
@@ -104,9 +104,9 @@ function disabilityDiscontinuanceColumns(
   }),
   columns: disabilityDiscontinuanceColumns,
   inputs: [
-   { name: 'pensionCause', form: 'integer', node: 0 },
-   { name: 'pensionContributionsAtRetirement', form: 'cents', node: 9 },
-   { name: 'pensionPaid', form: 'cents', node: 10 },
+   { name: 'pensionCause', node: 0 },
+   { name: 'pensionContributionsAtRetirement', node: 9 },
+   { name: 'pensionPaid', node: 10 },
   ],
   outputs: [
    { name: 'refund', kind: 'money' },

@@ -5,12 +5,12 @@ import type { Kernel, KernelLaw } from '../../rules/index.ts';
 import { BEYOND, outcomeOfBits, partBits } from '../../rules/index.ts';
 
 export interface DisabilityEarningsRow {
- /** Zero where it found it, else why not. */
+ /** The finding earnings-by-period: no more than whether there is one; its status is zero where it found it, else why not. */
  readonly earningsFoundStatus: number;
 }
 
 export interface DisabilityEarningsColumns {
- /** Zero where it found it, else why not. */
+ /** The finding earnings-by-period: no more than whether there is one; its status is zero where it found it, else why not. */
  readonly earningsFoundStatus: Uint8Array;
 }
 
@@ -70,7 +70,7 @@ function disabilityEarningsColumns(
   }),
   columns: disabilityEarningsColumns,
   inputs: [
-   { name: 'earningsFound', form: 'list', node: 16 },
+   { name: 'earningsFound', node: 16 },
   ],
   outputs: [
   ],

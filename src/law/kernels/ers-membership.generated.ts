@@ -5,48 +5,48 @@ import type { Kernel, KernelLaw, Steps } from '../../rules/index.ts';
 import { ABSENT, BEYOND, EXACT, GRANTED, NO_LAW, UNKNOWN, chosenBits, lastDay, lastStep, outcomeOfBits, partBits, stepAt } from '../../rules/index.ts';
 
 export interface ErsMembershipRow {
- /** The fact /employment/class, a packed date, a number or a code; -1 where absent. */
+ /** The fact /employment/class: a packed date, a number or a code; -1 where absent. */
  readonly employmentClass: number;
- /** The fact /employment/appointment, a packed date, a number or a code; -1 where absent. */
+ /** The fact /employment/appointment: a packed date, a number or a code; -1 where absent. */
  readonly employmentAppointment: number;
- /** The fact /employment/participatingEmployer, 1 or 0; -1 where absent. */
+ /** The fact /employment/participatingEmployer: 1 or 0; -1 where absent. */
  readonly employmentParticipatingEmployer: number;
- /** The fact /employment/governmentYears, its numerator; below zero where absent. */
+ /** The fact /employment/governmentYears: its numerator; below zero where absent. */
  readonly employmentGovernmentYears: number;
  readonly employmentGovernmentYearsDenominator: number;
- /** The fact /on, a packed date, a number or a code; -1 where absent. */
+ /** The fact /on: a packed date, a number or a code; -1 where absent. */
  readonly on: number;
- /** The fact /employment/worksInPuertoRico, 1 or 0; -1 where absent. */
+ /** The fact /employment/worksInPuertoRico: 1 or 0; -1 where absent. */
  readonly employmentWorksInPuertoRico: number;
- /** The fact /employment/residesInPuertoRico, 1 or 0; -1 where absent. */
+ /** The fact /employment/residesInPuertoRico: 1 or 0; -1 where absent. */
  readonly employmentResidesInPuertoRico: number;
- /** The fact /employment/minimumYears, its numerator; below zero where absent. */
+ /** The fact /employment/minimumYears: its numerator; below zero where absent. */
  readonly employmentMinimumYears: number;
  readonly employmentMinimumYearsDenominator: number;
- /** The fact /employment/election, a packed date, a number or a code; -1 where absent. */
+ /** The fact /employment/election: a packed date, a number or a code; -1 where absent. */
  readonly employmentElection: number;
 }
 
 export interface ErsMembershipColumns {
- /** The fact /employment/class, a packed date, a number or a code; -1 where absent. */
+ /** The fact /employment/class: a packed date, a number or a code; -1 where absent. */
  readonly employmentClass: Int8Array;
- /** The fact /employment/appointment, a packed date, a number or a code; -1 where absent. */
+ /** The fact /employment/appointment: a packed date, a number or a code; -1 where absent. */
  readonly employmentAppointment: Int8Array;
- /** The fact /employment/participatingEmployer, 1 or 0; -1 where absent. */
+ /** The fact /employment/participatingEmployer: 1 or 0; -1 where absent. */
  readonly employmentParticipatingEmployer: Int8Array;
- /** The fact /employment/governmentYears, its numerator; below zero where absent. */
+ /** The fact /employment/governmentYears: its numerator; below zero where absent. */
  readonly employmentGovernmentYears: Float64Array;
  readonly employmentGovernmentYearsDenominator: Float64Array;
- /** The fact /on, a packed date, a number or a code; -1 where absent. */
+ /** The fact /on: a packed date, a number or a code; -1 where absent. */
  readonly on: Int32Array;
- /** The fact /employment/worksInPuertoRico, 1 or 0; -1 where absent. */
+ /** The fact /employment/worksInPuertoRico: 1 or 0; -1 where absent. */
  readonly employmentWorksInPuertoRico: Int8Array;
- /** The fact /employment/residesInPuertoRico, 1 or 0; -1 where absent. */
+ /** The fact /employment/residesInPuertoRico: 1 or 0; -1 where absent. */
  readonly employmentResidesInPuertoRico: Int8Array;
- /** The fact /employment/minimumYears, its numerator; below zero where absent. */
+ /** The fact /employment/minimumYears: its numerator; below zero where absent. */
  readonly employmentMinimumYears: Float64Array;
  readonly employmentMinimumYearsDenominator: Float64Array;
- /** The fact /employment/election, a packed date, a number or a code; -1 where absent. */
+ /** The fact /employment/election: a packed date, a number or a code; -1 where absent. */
  readonly employmentElection: Int8Array;
 }
 
@@ -589,15 +589,15 @@ function ersMembershipColumns(
   }),
   columns: ersMembershipColumns,
   inputs: [
-   { name: 'employmentClass', form: 'integer', node: 2 },
-   { name: 'employmentAppointment', form: 'integer', node: 10 },
-   { name: 'employmentParticipatingEmployer', form: 'truth', node: 16 },
-   { name: 'employmentGovernmentYears', form: 'fraction', node: 20 },
-   { name: 'on', form: 'integer', node: 34 },
-   { name: 'employmentWorksInPuertoRico', form: 'truth', node: 54 },
-   { name: 'employmentResidesInPuertoRico', form: 'truth', node: 55 },
-   { name: 'employmentMinimumYears', form: 'fraction', node: 82 },
-   { name: 'employmentElection', form: 'integer', node: 134 },
+   { name: 'employmentClass', node: 2 },
+   { name: 'employmentAppointment', node: 10 },
+   { name: 'employmentParticipatingEmployer', node: 16 },
+   { name: 'employmentGovernmentYears', node: 20 },
+   { name: 'on', node: 34 },
+   { name: 'employmentWorksInPuertoRico', node: 54 },
+   { name: 'employmentResidesInPuertoRico', node: 55 },
+   { name: 'employmentMinimumYears', node: 82 },
+   { name: 'employmentElection', node: 134 },
   ],
   outputs: [
    { name: 'status', kind: 'text' },

@@ -5,38 +5,32 @@ import type { Kernel, KernelLaw } from '../../rules/index.ts';
 import { BEYOND, EXACT, GRANTED, outcomeOfBits, roundMixed, roundOf } from '../../rules/index.ts';
 
 export interface ErsReadmissionCostRow {
- /** What the finding contributions-of-months found, its numerator; below zero where absent. */
+ /** The finding contributions-of-months: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly individualContributionsFound: number;
  readonly individualContributionsFoundDenominator: number;
- /** Zero where it found it, else why not. */
  readonly individualContributionsFoundStatus: number;
- /** What the finding contributions-of-months found, its numerator; below zero where absent. */
+ /** The finding contributions-of-months: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly employerContributionsFound: number;
  readonly employerContributionsFoundDenominator: number;
- /** Zero where it found it, else why not. */
  readonly employerContributionsFoundStatus: number;
- /** What the finding interest-on-months found, its numerator; below zero where absent. */
+ /** The finding interest-on-months: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly foundInterestOnMonths: number;
  readonly foundInterestOnMonthsDenominator: number;
- /** Zero where it found it, else why not. */
  readonly foundInterestOnMonthsStatus: number;
 }
 
 export interface ErsReadmissionCostColumns {
- /** What the finding contributions-of-months found, its numerator; below zero where absent. */
+ /** The finding contributions-of-months: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly individualContributionsFound: Float64Array;
  readonly individualContributionsFoundDenominator: Float64Array;
- /** Zero where it found it, else why not. */
  readonly individualContributionsFoundStatus: Uint8Array;
- /** What the finding contributions-of-months found, its numerator; below zero where absent. */
+ /** The finding contributions-of-months: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly employerContributionsFound: Float64Array;
  readonly employerContributionsFoundDenominator: Float64Array;
- /** Zero where it found it, else why not. */
  readonly employerContributionsFoundStatus: Uint8Array;
- /** What the finding interest-on-months found, its numerator; below zero where absent. */
+ /** The finding interest-on-months: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly foundInterestOnMonths: Float64Array;
  readonly foundInterestOnMonthsDenominator: Float64Array;
- /** Zero where it found it, else why not. */
  readonly foundInterestOnMonthsStatus: Uint8Array;
 }
 
@@ -231,9 +225,9 @@ function ersReadmissionCostColumns(
   }),
   columns: ersReadmissionCostColumns,
   inputs: [
-   { name: 'individualContributionsFound', form: 'fraction', node: 6 },
-   { name: 'employerContributionsFound', form: 'fraction', node: 10 },
-   { name: 'foundInterestOnMonths', form: 'fraction', node: 27 },
+   { name: 'individualContributionsFound', node: 6 },
+   { name: 'employerContributionsFound', node: 10 },
+   { name: 'foundInterestOnMonths', node: 27 },
   ],
   outputs: [
    { name: 'individual', kind: 'money' },

@@ -5,96 +5,84 @@ import type { Kernel, KernelLaw, Steps } from '../../rules/index.ts';
 import { ABSENT, BEYOND, EXACT, GRANTED, NO_LAW, UNKNOWN, chosenBits, lastDay, lastStep, outcomeOfBits, partBits, roundMixed, roundOf, stepAt } from '../../rules/index.ts';
 
 export interface ErsTelephoneCreditRow {
- /** The fact /telephone/pensionerOrVested, 1 or 0; -1 where absent. */
+ /** The fact /telephone/pensionerOrVested: 1 or 0; -1 where absent. */
  readonly telephonePensionerOrVested: number;
- /** The fact /telephone/participantAtSale, 1 or 0; -1 where absent. */
+ /** The fact /telephone/participantAtSale: 1 or 0; -1 where absent. */
  readonly telephoneParticipantAtSale: number;
- /** The fact /telephone/plan, 1 or 0; -1 where absent. */
+ /** The fact /telephone/plan: 1 or 0; -1 where absent. */
  readonly telephonePlan: number;
- /** The fact /telephone/restoredMonths, a packed date, a number or a code; -1 where absent. */
+ /** The fact /telephone/restoredMonths: a packed date, a number or a code; -1 where absent. */
  readonly telephoneRestoredMonths: number;
- /** The fact /on, a packed date, a number or a code; -1 where absent. */
+ /** The fact /on: a packed date, a number or a code; -1 where absent. */
  readonly on: number;
- /** The fact /telephone/creditedMonths, a packed date, a number or a code; -1 where absent. */
+ /** The fact /telephone/creditedMonths: a packed date, a number or a code; -1 where absent. */
  readonly telephoneCreditedMonths: number;
- /** What the finding contributions-of-months found, its numerator; below zero where absent. */
+ /** The finding contributions-of-months: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly foundContributionsOfMonths: number;
  readonly foundContributionsOfMonthsDenominator: number;
- /** Zero where it found it, else why not. */
  readonly foundContributionsOfMonthsStatus: number;
- /** What the finding amount-withdrawn found, its numerator; below zero where absent. */
+ /** The finding amount-withdrawn: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly amountReturnedFound: number;
  readonly amountReturnedFoundDenominator: number;
- /** Zero where it found it, else why not. */
  readonly amountReturnedFoundStatus: number;
- /** What the finding interest-on-months found, its numerator; below zero where absent. */
+ /** The finding interest-on-months: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly foundInterestOnMonths: number;
  readonly foundInterestOnMonthsDenominator: number;
- /** Zero where it found it, else why not. */
  readonly foundInterestOnMonthsStatus: number;
- /** What the finding interest-on-withdrawn found, its numerator; below zero where absent. */
+ /** The finding interest-on-withdrawn: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly foundInterestOnWithdrawn: number;
  readonly foundInterestOnWithdrawnDenominator: number;
- /** Zero where it found it, else why not. */
  readonly foundInterestOnWithdrawnStatus: number;
- /** The fact /telephone/transferred, whole cents; below zero where absent. */
+ /** The fact /telephone/transferred: whole cents; below zero where absent. */
  readonly telephoneTransferred: number;
- /** What the finding level-instalment found, its numerator; below zero where absent. */
+ /** The finding level-instalment: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly instalmentFound: number;
  readonly instalmentFoundDenominator: number;
- /** Zero where it found it, else why not. */
  readonly instalmentFoundStatus: number;
- /** What the finding last-instalment found, its numerator; below zero where absent. */
+ /** The finding last-instalment: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly lastInstalmentFound: number;
  readonly lastInstalmentFoundDenominator: number;
- /** Zero where it found it, else why not. */
  readonly lastInstalmentFoundStatus: number;
 }
 
 export interface ErsTelephoneCreditColumns {
- /** The fact /telephone/pensionerOrVested, 1 or 0; -1 where absent. */
+ /** The fact /telephone/pensionerOrVested: 1 or 0; -1 where absent. */
  readonly telephonePensionerOrVested: Int8Array;
- /** The fact /telephone/participantAtSale, 1 or 0; -1 where absent. */
+ /** The fact /telephone/participantAtSale: 1 or 0; -1 where absent. */
  readonly telephoneParticipantAtSale: Int8Array;
- /** The fact /telephone/plan, 1 or 0; -1 where absent. */
+ /** The fact /telephone/plan: 1 or 0; -1 where absent. */
  readonly telephonePlan: Int8Array;
- /** The fact /telephone/restoredMonths, a packed date, a number or a code; -1 where absent. */
+ /** The fact /telephone/restoredMonths: a packed date, a number or a code; -1 where absent. */
  readonly telephoneRestoredMonths: Int32Array;
- /** The fact /on, a packed date, a number or a code; -1 where absent. */
+ /** The fact /on: a packed date, a number or a code; -1 where absent. */
  readonly on: Int32Array;
- /** The fact /telephone/creditedMonths, a packed date, a number or a code; -1 where absent. */
+ /** The fact /telephone/creditedMonths: a packed date, a number or a code; -1 where absent. */
  readonly telephoneCreditedMonths: Int32Array;
- /** What the finding contributions-of-months found, its numerator; below zero where absent. */
+ /** The finding contributions-of-months: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly foundContributionsOfMonths: Float64Array;
  readonly foundContributionsOfMonthsDenominator: Float64Array;
- /** Zero where it found it, else why not. */
  readonly foundContributionsOfMonthsStatus: Uint8Array;
- /** What the finding amount-withdrawn found, its numerator; below zero where absent. */
+ /** The finding amount-withdrawn: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly amountReturnedFound: Float64Array;
  readonly amountReturnedFoundDenominator: Float64Array;
- /** Zero where it found it, else why not. */
  readonly amountReturnedFoundStatus: Uint8Array;
- /** What the finding interest-on-months found, its numerator; below zero where absent. */
+ /** The finding interest-on-months: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly foundInterestOnMonths: Float64Array;
  readonly foundInterestOnMonthsDenominator: Float64Array;
- /** Zero where it found it, else why not. */
  readonly foundInterestOnMonthsStatus: Uint8Array;
- /** What the finding interest-on-withdrawn found, its numerator; below zero where absent. */
+ /** The finding interest-on-withdrawn: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly foundInterestOnWithdrawn: Float64Array;
  readonly foundInterestOnWithdrawnDenominator: Float64Array;
- /** Zero where it found it, else why not. */
  readonly foundInterestOnWithdrawnStatus: Uint8Array;
- /** The fact /telephone/transferred, whole cents; below zero where absent. */
+ /** The fact /telephone/transferred: whole cents; below zero where absent. */
  readonly telephoneTransferred: Float64Array;
- /** What the finding level-instalment found, its numerator; below zero where absent. */
+ /** The finding level-instalment: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly instalmentFound: Float64Array;
  readonly instalmentFoundDenominator: Float64Array;
- /** Zero where it found it, else why not. */
  readonly instalmentFoundStatus: Uint8Array;
- /** What the finding last-instalment found, its numerator; below zero where absent. */
+ /** The finding last-instalment: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly lastInstalmentFound: Float64Array;
  readonly lastInstalmentFoundDenominator: Float64Array;
- /** Zero where it found it, else why not. */
  readonly lastInstalmentFoundStatus: Uint8Array;
 }
 
@@ -752,19 +740,19 @@ function ersTelephoneCreditColumns(
   }),
   columns: ersTelephoneCreditColumns,
   inputs: [
-   { name: 'telephonePensionerOrVested', form: 'truth', node: 0 },
-   { name: 'telephoneParticipantAtSale', form: 'truth', node: 2 },
-   { name: 'telephonePlan', form: 'truth', node: 4 },
-   { name: 'telephoneRestoredMonths', form: 'integer', node: 7 },
-   { name: 'on', form: 'integer', node: 10 },
-   { name: 'telephoneCreditedMonths', form: 'integer', node: 19 },
-   { name: 'foundContributionsOfMonths', form: 'fraction', node: 41 },
-   { name: 'amountReturnedFound', form: 'fraction', node: 42 },
-   { name: 'foundInterestOnMonths', form: 'fraction', node: 55 },
-   { name: 'foundInterestOnWithdrawn', form: 'fraction', node: 56 },
-   { name: 'telephoneTransferred', form: 'cents', node: 61 },
-   { name: 'instalmentFound', form: 'fraction', node: 84 },
-   { name: 'lastInstalmentFound', form: 'fraction', node: 87 },
+   { name: 'telephonePensionerOrVested', node: 0 },
+   { name: 'telephoneParticipantAtSale', node: 2 },
+   { name: 'telephonePlan', node: 4 },
+   { name: 'telephoneRestoredMonths', node: 7 },
+   { name: 'on', node: 10 },
+   { name: 'telephoneCreditedMonths', node: 19 },
+   { name: 'foundContributionsOfMonths', node: 41 },
+   { name: 'amountReturnedFound', node: 42 },
+   { name: 'foundInterestOnMonths', node: 55 },
+   { name: 'foundInterestOnWithdrawn', node: 56 },
+   { name: 'telephoneTransferred', node: 61 },
+   { name: 'instalmentFound', node: 84 },
+   { name: 'lastInstalmentFound', node: 87 },
   ],
   outputs: [
    { name: 'eligible', kind: 'truth' },

@@ -5,60 +5,56 @@ import type { Kernel, KernelLaw, Steps } from '../../rules/index.ts';
 import { ABSENT, BEYOND, EXACT, GRANTED, NO_LAW, UNKNOWN, chosenBits, daysLater, lastDay, lastStep, outcomeOfBits, stepAt } from '../../rules/index.ts';
 
 export interface HybridDeathRow {
- /** The fact /participant/enrolledOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /participant/enrolledOn: a packed date, a number or a code; -1 where absent. */
  readonly participantEnrolledOn: number;
- /** The fact /participant/diedOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /participant/diedOn: a packed date, a number or a code; -1 where absent. */
  readonly participantDiedOn: number;
- /** What the finding retirement-on-file found, 1 or 0; -1 where absent. */
+ /** The finding retirement-on-file: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly foundRetirementOnFile: number;
- /** Zero where it found it, else why not. */
  readonly foundRetirementOnFileStatus: number;
- /** The fact /retirement/retiredOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /retirement/retiredOn: a packed date, a number or a code; -1 where absent. */
  readonly retirementRetiredOn: number;
- /** What the finding served-on found, 1 or 0; -1 where absent. */
+ /** The finding served-on: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly foundServedOn: number;
- /** Zero where it found it, else why not. */
  readonly foundServedOnStatus: number;
- /** The fact /retirement/transferAnnuityDue, 1 or 0; -1 where absent. */
+ /** The fact /retirement/transferAnnuityDue: 1 or 0; -1 where absent. */
  readonly retirementTransferAnnuityDue: number;
- /** The fact /retirement/accountAtRetirement, whole cents; below zero where absent. */
+ /** The fact /retirement/accountAtRetirement: whole cents; below zero where absent. */
  readonly retirementAccountAtRetirement: number;
- /** The fact /retirement/annuityPaid, whole cents; below zero where absent. */
+ /** The fact /retirement/annuityPaid: whole cents; below zero where absent. */
  readonly retirementAnnuityPaid: number;
- /** The fact /account/balance, whole cents; below zero where absent. */
+ /** The fact /account/balance: whole cents; below zero where absent. */
  readonly accountBalance: number;
- /** The fact /debts, whole cents; below zero where absent. */
+ /** The fact /debts: whole cents; below zero where absent. */
  readonly debts: number;
- /** Zero where it found it, else why not. */
+ /** The finding shares: no more than whether there is one; its status is zero where it found it, else why not. */
  readonly deathSharesFoundStatus: number;
 }
 
 export interface HybridDeathColumns {
- /** The fact /participant/enrolledOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /participant/enrolledOn: a packed date, a number or a code; -1 where absent. */
  readonly participantEnrolledOn: Int32Array;
- /** The fact /participant/diedOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /participant/diedOn: a packed date, a number or a code; -1 where absent. */
  readonly participantDiedOn: Int32Array;
- /** What the finding retirement-on-file found, 1 or 0; -1 where absent. */
+ /** The finding retirement-on-file: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly foundRetirementOnFile: Int8Array;
- /** Zero where it found it, else why not. */
  readonly foundRetirementOnFileStatus: Uint8Array;
- /** The fact /retirement/retiredOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /retirement/retiredOn: a packed date, a number or a code; -1 where absent. */
  readonly retirementRetiredOn: Int32Array;
- /** What the finding served-on found, 1 or 0; -1 where absent. */
+ /** The finding served-on: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly foundServedOn: Int8Array;
- /** Zero where it found it, else why not. */
  readonly foundServedOnStatus: Uint8Array;
- /** The fact /retirement/transferAnnuityDue, 1 or 0; -1 where absent. */
+ /** The fact /retirement/transferAnnuityDue: 1 or 0; -1 where absent. */
  readonly retirementTransferAnnuityDue: Int8Array;
- /** The fact /retirement/accountAtRetirement, whole cents; below zero where absent. */
+ /** The fact /retirement/accountAtRetirement: whole cents; below zero where absent. */
  readonly retirementAccountAtRetirement: Float64Array;
- /** The fact /retirement/annuityPaid, whole cents; below zero where absent. */
+ /** The fact /retirement/annuityPaid: whole cents; below zero where absent. */
  readonly retirementAnnuityPaid: Float64Array;
- /** The fact /account/balance, whole cents; below zero where absent. */
+ /** The fact /account/balance: whole cents; below zero where absent. */
  readonly accountBalance: Float64Array;
- /** The fact /debts, whole cents; below zero where absent. */
+ /** The fact /debts: whole cents; below zero where absent. */
  readonly debts: Float64Array;
- /** Zero where it found it, else why not. */
+ /** The finding shares: no more than whether there is one; its status is zero where it found it, else why not. */
  readonly deathSharesFoundStatus: Uint8Array;
 }
 
@@ -451,17 +447,17 @@ function hybridDeathColumns(
   }),
   columns: hybridDeathColumns,
   inputs: [
-   { name: 'participantEnrolledOn', form: 'integer', node: 0 },
-   { name: 'participantDiedOn', form: 'integer', node: 19 },
-   { name: 'foundRetirementOnFile', form: 'truth', node: 23 },
-   { name: 'retirementRetiredOn', form: 'integer', node: 24 },
-   { name: 'foundServedOn', form: 'truth', node: 44 },
-   { name: 'retirementTransferAnnuityDue', form: 'truth', node: 54 },
-   { name: 'retirementAccountAtRetirement', form: 'cents', node: 60 },
-   { name: 'retirementAnnuityPaid', form: 'cents', node: 61 },
-   { name: 'accountBalance', form: 'cents', node: 69 },
-   { name: 'debts', form: 'cents', node: 72 },
-   { name: 'deathSharesFound', form: 'list', node: 100 },
+   { name: 'participantEnrolledOn', node: 0 },
+   { name: 'participantDiedOn', node: 19 },
+   { name: 'foundRetirementOnFile', node: 23 },
+   { name: 'retirementRetiredOn', node: 24 },
+   { name: 'foundServedOn', node: 44 },
+   { name: 'retirementTransferAnnuityDue', node: 54 },
+   { name: 'retirementAccountAtRetirement', node: 60 },
+   { name: 'retirementAnnuityPaid', node: 61 },
+   { name: 'accountBalance', node: 69 },
+   { name: 'debts', node: 72 },
+   { name: 'deathSharesFound', node: 100 },
   ],
   outputs: [
    { name: 'treatedAs', kind: 'text' },

@@ -5,160 +5,138 @@ import type { Kernel, KernelLaw, Steps } from '../../rules/index.ts';
 import { ABSENT, BEYOND, EXACT, GRANTED, NO_LAW, UNKNOWN, birthdayOf, chosenBits, lastDay, lastStep, outcomeOfBits, partBits, roundMixed, roundOf, stepAt } from '../../rules/index.ts';
 
 export interface HybridDisabilityRow {
- /** The fact /participant/enrolledOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /participant/enrolledOn: a packed date, a number or a code; -1 where absent. */
  readonly participantEnrolledOn: number;
- /** What the finding months found, a packed date, a number or a code; -1 where absent. */
+ /** The finding months: a packed date, a number or a code; -1 where absent; its status is zero where it found it, else why not. */
  readonly judgeMonthsFound: number;
- /** Zero where it found it, else why not. */
  readonly judgeMonthsFoundStatus: number;
- /** The fact /on, a packed date, a number or a code; -1 where absent. */
+ /** The fact /on: a packed date, a number or a code; -1 where absent. */
  readonly on: number;
- /** The fact /disability/kind, a packed date, a number or a code; -1 where absent. */
+ /** The fact /disability/kind: a packed date, a number or a code; -1 where absent. */
  readonly disabilityKind: number;
- /** The fact /disability/application/filedOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /disability/application/filedOn: a packed date, a number or a code; -1 where absent. */
  readonly disabilityApplicationFiledOn: number;
- /** The fact /participant/birthDate, a packed date, a number or a code; -1 where absent. */
+ /** The fact /participant/birthDate: a packed date, a number or a code; -1 where absent. */
  readonly participantBirthDate: number;
- /** What the finding months-beside found, a packed date, a number or a code; -1 where absent. */
+ /** The finding months-beside: a packed date, a number or a code; -1 where absent; its status is zero where it found it, else why not. */
  readonly otherMonthsFound: number;
- /** Zero where it found it, else why not. */
  readonly otherMonthsFoundStatus: number;
- /** The fact /disability/totalAndPermanentOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /disability/totalAndPermanentOn: a packed date, a number or a code; -1 where absent. */
  readonly disabilityTotalAndPermanentOn: number;
- /** The fact /disability/onsetOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /disability/onsetOn: a packed date, a number or a code; -1 where absent. */
  readonly disabilityOnsetOn: number;
- /** The fact /disability/arisesFromEmployment, 1 or 0; -1 where absent. */
+ /** The fact /disability/arisesFromEmployment: 1 or 0; -1 where absent. */
  readonly disabilityArisesFromEmployment: number;
- /** The fact /disability/compensable, 1 or 0; -1 where absent. */
+ /** The fact /disability/compensable: 1 or 0; -1 where absent. */
  readonly disabilityCompensable: number;
- /** The fact /disability/totalAndPermanent, 1 or 0; -1 where absent. */
+ /** The fact /disability/totalAndPermanent: 1 or 0; -1 where absent. */
  readonly disabilityTotalAndPermanent: number;
- /** What the finding served-on found, 1 or 0; -1 where absent. */
+ /** The finding served-on: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly inOfficeAtOnsetFound: number;
- /** Zero where it found it, else why not. */
  readonly inOfficeAtOnsetFoundStatus: number;
- /** What the finding served-on found, 1 or 0; -1 where absent. */
+ /** The finding served-on: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly inOfficeWhenPermanentFound: number;
- /** Zero where it found it, else why not. */
  readonly inOfficeWhenPermanentFoundStatus: number;
- /** What the finding find-incapable found, 1 or 0; -1 where absent. */
+ /** The finding find-incapable: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly physiciansSufficeFound: number;
- /** Zero where it found it, else why not. */
  readonly physiciansSufficeFoundStatus: number;
- /** What the finding find-capable found, 1 or 0; -1 where absent. */
+ /** The finding find-capable: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly foundFindCapable: number;
- /** Zero where it found it, else why not. */
  readonly foundFindCapableStatus: number;
- /** What the finding find-permanent found, 1 or 0; -1 where absent. */
+ /** The finding find-permanent: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly physiciansFindPermanentFound: number;
- /** Zero where it found it, else why not. */
  readonly physiciansFindPermanentFoundStatus: number;
- /** The fact /disability/application/onForm, 1 or 0; -1 where absent. */
+ /** The fact /disability/application/onForm: 1 or 0; -1 where absent. */
  readonly disabilityApplicationOnForm: number;
- /** What the finding salary-on found, its numerator; below zero where absent. */
+ /** The finding salary-on: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly baseRateFound: number;
  readonly baseRateFoundDenominator: number;
- /** Zero where it found it, else why not. */
  readonly baseRateFoundStatus: number;
- /** What the finding average-of-last-months found, its numerator; below zero where absent. */
+ /** The finding average-of-last-months: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly foundAverageOfLastMonths: number;
  readonly foundAverageOfLastMonthsDenominator: number;
- /** Zero where it found it, else why not. */
  readonly foundAverageOfLastMonthsStatus: number;
- /** What the finding average-of-calendar-months found, its numerator; below zero where absent. */
+ /** The finding average-of-calendar-months: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly foundAverageOfCalendarMonths: number;
  readonly foundAverageOfCalendarMonthsDenominator: number;
- /** Zero where it found it, else why not. */
  readonly foundAverageOfCalendarMonthsStatus: number;
- /** What the finding months-through found, a packed date, a number or a code; -1 where absent. */
+ /** The finding months-through: a packed date, a number or a code; -1 where absent; its status is zero where it found it, else why not. */
  readonly accruedMonthsFound: number;
- /** Zero where it found it, else why not. */
  readonly accruedMonthsFoundStatus: number;
- /** The fact /account/balance, whole cents; below zero where absent. */
+ /** The fact /account/balance: whole cents; below zero where absent. */
  readonly accountBalance: number;
- /** The fact /account/factor, its numerator; below zero where absent. */
+ /** The fact /account/factor: its numerator; below zero where absent. */
  readonly accountFactor: number;
  readonly accountFactorDenominator: number;
- /** The fact /disability/fundMonthly, whole cents; below zero where absent. */
+ /** The fact /disability/fundMonthly: whole cents; below zero where absent. */
  readonly disabilityFundMonthly: number;
 }
 
 export interface HybridDisabilityColumns {
- /** The fact /participant/enrolledOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /participant/enrolledOn: a packed date, a number or a code; -1 where absent. */
  readonly participantEnrolledOn: Int32Array;
- /** What the finding months found, a packed date, a number or a code; -1 where absent. */
+ /** The finding months: a packed date, a number or a code; -1 where absent; its status is zero where it found it, else why not. */
  readonly judgeMonthsFound: Int32Array;
- /** Zero where it found it, else why not. */
  readonly judgeMonthsFoundStatus: Uint8Array;
- /** The fact /on, a packed date, a number or a code; -1 where absent. */
+ /** The fact /on: a packed date, a number or a code; -1 where absent. */
  readonly on: Int32Array;
- /** The fact /disability/kind, a packed date, a number or a code; -1 where absent. */
+ /** The fact /disability/kind: a packed date, a number or a code; -1 where absent. */
  readonly disabilityKind: Int8Array;
- /** The fact /disability/application/filedOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /disability/application/filedOn: a packed date, a number or a code; -1 where absent. */
  readonly disabilityApplicationFiledOn: Int32Array;
- /** The fact /participant/birthDate, a packed date, a number or a code; -1 where absent. */
+ /** The fact /participant/birthDate: a packed date, a number or a code; -1 where absent. */
  readonly participantBirthDate: Int32Array;
- /** What the finding months-beside found, a packed date, a number or a code; -1 where absent. */
+ /** The finding months-beside: a packed date, a number or a code; -1 where absent; its status is zero where it found it, else why not. */
  readonly otherMonthsFound: Int32Array;
- /** Zero where it found it, else why not. */
  readonly otherMonthsFoundStatus: Uint8Array;
- /** The fact /disability/totalAndPermanentOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /disability/totalAndPermanentOn: a packed date, a number or a code; -1 where absent. */
  readonly disabilityTotalAndPermanentOn: Int32Array;
- /** The fact /disability/onsetOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /disability/onsetOn: a packed date, a number or a code; -1 where absent. */
  readonly disabilityOnsetOn: Int32Array;
- /** The fact /disability/arisesFromEmployment, 1 or 0; -1 where absent. */
+ /** The fact /disability/arisesFromEmployment: 1 or 0; -1 where absent. */
  readonly disabilityArisesFromEmployment: Int8Array;
- /** The fact /disability/compensable, 1 or 0; -1 where absent. */
+ /** The fact /disability/compensable: 1 or 0; -1 where absent. */
  readonly disabilityCompensable: Int8Array;
- /** The fact /disability/totalAndPermanent, 1 or 0; -1 where absent. */
+ /** The fact /disability/totalAndPermanent: 1 or 0; -1 where absent. */
  readonly disabilityTotalAndPermanent: Int8Array;
- /** What the finding served-on found, 1 or 0; -1 where absent. */
+ /** The finding served-on: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly inOfficeAtOnsetFound: Int8Array;
- /** Zero where it found it, else why not. */
  readonly inOfficeAtOnsetFoundStatus: Uint8Array;
- /** What the finding served-on found, 1 or 0; -1 where absent. */
+ /** The finding served-on: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly inOfficeWhenPermanentFound: Int8Array;
- /** Zero where it found it, else why not. */
  readonly inOfficeWhenPermanentFoundStatus: Uint8Array;
- /** What the finding find-incapable found, 1 or 0; -1 where absent. */
+ /** The finding find-incapable: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly physiciansSufficeFound: Int8Array;
- /** Zero where it found it, else why not. */
  readonly physiciansSufficeFoundStatus: Uint8Array;
- /** What the finding find-capable found, 1 or 0; -1 where absent. */
+ /** The finding find-capable: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly foundFindCapable: Int8Array;
- /** Zero where it found it, else why not. */
  readonly foundFindCapableStatus: Uint8Array;
- /** What the finding find-permanent found, 1 or 0; -1 where absent. */
+ /** The finding find-permanent: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly physiciansFindPermanentFound: Int8Array;
- /** Zero where it found it, else why not. */
  readonly physiciansFindPermanentFoundStatus: Uint8Array;
- /** The fact /disability/application/onForm, 1 or 0; -1 where absent. */
+ /** The fact /disability/application/onForm: 1 or 0; -1 where absent. */
  readonly disabilityApplicationOnForm: Int8Array;
- /** What the finding salary-on found, its numerator; below zero where absent. */
+ /** The finding salary-on: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly baseRateFound: Float64Array;
  readonly baseRateFoundDenominator: Float64Array;
- /** Zero where it found it, else why not. */
  readonly baseRateFoundStatus: Uint8Array;
- /** What the finding average-of-last-months found, its numerator; below zero where absent. */
+ /** The finding average-of-last-months: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly foundAverageOfLastMonths: Float64Array;
  readonly foundAverageOfLastMonthsDenominator: Float64Array;
- /** Zero where it found it, else why not. */
  readonly foundAverageOfLastMonthsStatus: Uint8Array;
- /** What the finding average-of-calendar-months found, its numerator; below zero where absent. */
+ /** The finding average-of-calendar-months: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly foundAverageOfCalendarMonths: Float64Array;
  readonly foundAverageOfCalendarMonthsDenominator: Float64Array;
- /** Zero where it found it, else why not. */
  readonly foundAverageOfCalendarMonthsStatus: Uint8Array;
- /** What the finding months-through found, a packed date, a number or a code; -1 where absent. */
+ /** The finding months-through: a packed date, a number or a code; -1 where absent; its status is zero where it found it, else why not. */
  readonly accruedMonthsFound: Int32Array;
- /** Zero where it found it, else why not. */
  readonly accruedMonthsFoundStatus: Uint8Array;
- /** The fact /account/balance, whole cents; below zero where absent. */
+ /** The fact /account/balance: whole cents; below zero where absent. */
  readonly accountBalance: Float64Array;
- /** The fact /account/factor, its numerator; below zero where absent. */
+ /** The fact /account/factor: its numerator; below zero where absent. */
  readonly accountFactor: Float64Array;
  readonly accountFactorDenominator: Float64Array;
- /** The fact /disability/fundMonthly, whole cents; below zero where absent. */
+ /** The fact /disability/fundMonthly: whole cents; below zero where absent. */
  readonly disabilityFundMonthly: Float64Array;
 }
 
@@ -1320,31 +1298,31 @@ function hybridDisabilityColumns(
   }),
   columns: hybridDisabilityColumns,
   inputs: [
-   { name: 'participantEnrolledOn', form: 'integer', node: 0 },
-   { name: 'judgeMonthsFound', form: 'integer', node: 30 },
-   { name: 'on', form: 'integer', node: 22 },
-   { name: 'disabilityKind', form: 'integer', node: 38 },
-   { name: 'disabilityApplicationFiledOn', form: 'integer', node: 45 },
-   { name: 'participantBirthDate', form: 'integer', node: 46 },
-   { name: 'otherMonthsFound', form: 'integer', node: 61 },
-   { name: 'disabilityTotalAndPermanentOn', form: 'integer', node: 73 },
-   { name: 'disabilityOnsetOn', form: 'integer', node: 74 },
-   { name: 'disabilityArisesFromEmployment', form: 'truth', node: 87 },
-   { name: 'disabilityCompensable', form: 'truth', node: 89 },
-   { name: 'disabilityTotalAndPermanent', form: 'truth', node: 92 },
-   { name: 'inOfficeAtOnsetFound', form: 'truth', node: 96 },
-   { name: 'inOfficeWhenPermanentFound', form: 'truth', node: 98 },
-   { name: 'physiciansSufficeFound', form: 'truth', node: 104 },
-   { name: 'foundFindCapable', form: 'truth', node: 106 },
-   { name: 'physiciansFindPermanentFound', form: 'truth', node: 114 },
-   { name: 'disabilityApplicationOnForm', form: 'truth', node: 120 },
-   { name: 'baseRateFound', form: 'fraction', node: 127 },
-   { name: 'foundAverageOfLastMonths', form: 'fraction', node: 134 },
-   { name: 'foundAverageOfCalendarMonths', form: 'fraction', node: 135 },
-   { name: 'accruedMonthsFound', form: 'integer', node: 178 },
-   { name: 'accountBalance', form: 'cents', node: 184 },
-   { name: 'accountFactor', form: 'fraction', node: 185 },
-   { name: 'disabilityFundMonthly', form: 'cents', node: 202 },
+   { name: 'participantEnrolledOn', node: 0 },
+   { name: 'judgeMonthsFound', node: 30 },
+   { name: 'on', node: 22 },
+   { name: 'disabilityKind', node: 38 },
+   { name: 'disabilityApplicationFiledOn', node: 45 },
+   { name: 'participantBirthDate', node: 46 },
+   { name: 'otherMonthsFound', node: 61 },
+   { name: 'disabilityTotalAndPermanentOn', node: 73 },
+   { name: 'disabilityOnsetOn', node: 74 },
+   { name: 'disabilityArisesFromEmployment', node: 87 },
+   { name: 'disabilityCompensable', node: 89 },
+   { name: 'disabilityTotalAndPermanent', node: 92 },
+   { name: 'inOfficeAtOnsetFound', node: 96 },
+   { name: 'inOfficeWhenPermanentFound', node: 98 },
+   { name: 'physiciansSufficeFound', node: 104 },
+   { name: 'foundFindCapable', node: 106 },
+   { name: 'physiciansFindPermanentFound', node: 114 },
+   { name: 'disabilityApplicationOnForm', node: 120 },
+   { name: 'baseRateFound', node: 127 },
+   { name: 'foundAverageOfLastMonths', node: 134 },
+   { name: 'foundAverageOfCalendarMonths', node: 135 },
+   { name: 'accruedMonthsFound', node: 178 },
+   { name: 'accountBalance', node: 184 },
+   { name: 'accountFactor', node: 185 },
+   { name: 'disabilityFundMonthly', node: 202 },
   ],
   outputs: [
    { name: 'underlyingAnnual', kind: 'money-a-year' },

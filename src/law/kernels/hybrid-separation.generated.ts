@@ -5,69 +5,59 @@ import type { Kernel, KernelLaw, Steps } from '../../rules/index.ts';
 import { ABSENT, BEYOND, EXACT, GRANTED, NO_LAW, UNKNOWN, birthdayOf, chosenBits, daysLater, lastDay, lastStep, outcomeOfBits, partBits, roundOf, stepAt } from '../../rules/index.ts';
 
 export interface HybridSeparationRow {
- /** The fact /participant/enrolledOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /participant/enrolledOn: a packed date, a number or a code; -1 where absent. */
  readonly participantEnrolledOn: number;
- /** The fact /account/balance, whole cents; below zero where absent. */
+ /** The fact /account/balance: whole cents; below zero where absent. */
  readonly accountBalance: number;
- /** What the finding has-separated found, 1 or 0; -1 where absent. */
+ /** The finding has-separated: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly separatedFound: number;
- /** Zero where it found it, else why not. */
  readonly separatedFoundStatus: number;
- /** What the finding how-separated found, a packed date, a number or a code; -1 where absent. */
+ /** The finding how-separated: a packed date, a number or a code; -1 where absent; its status is zero where it found it, else why not. */
  readonly foundHowSeparated: number;
- /** Zero where it found it, else why not. */
  readonly foundHowSeparatedStatus: number;
- /** What the finding alive-on found, 1 or 0; -1 where absent. */
+ /** The finding alive-on: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly aliveFound: number;
- /** Zero where it found it, else why not. */
  readonly aliveFoundStatus: number;
- /** What the finding months found, a packed date, a number or a code; -1 where absent. */
+ /** The finding months: a packed date, a number or a code; -1 where absent; its status is zero where it found it, else why not. */
  readonly judgeMonthsFound: number;
- /** Zero where it found it, else why not. */
  readonly judgeMonthsFoundStatus: number;
- /** The fact /on, a packed date, a number or a code; -1 where absent. */
+ /** The fact /on: a packed date, a number or a code; -1 where absent. */
  readonly on: number;
- /** The fact /participant/birthDate, a packed date, a number or a code; -1 where absent. */
+ /** The fact /participant/birthDate: a packed date, a number or a code; -1 where absent. */
  readonly participantBirthDate: number;
- /** What the finding last-day-served found, a packed date, a number or a code; -1 where absent. */
+ /** The finding last-day-served: a packed date, a number or a code; -1 where absent; its status is zero where it found it, else why not. */
  readonly foundLastDayServed: number;
- /** Zero where it found it, else why not. */
  readonly foundLastDayServedStatus: number;
- /** The fact /account/factor, its numerator; below zero where absent. */
+ /** The fact /account/factor: its numerator; below zero where absent. */
  readonly accountFactor: number;
  readonly accountFactorDenominator: number;
 }
 
 export interface HybridSeparationColumns {
- /** The fact /participant/enrolledOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /participant/enrolledOn: a packed date, a number or a code; -1 where absent. */
  readonly participantEnrolledOn: Int32Array;
- /** The fact /account/balance, whole cents; below zero where absent. */
+ /** The fact /account/balance: whole cents; below zero where absent. */
  readonly accountBalance: Float64Array;
- /** What the finding has-separated found, 1 or 0; -1 where absent. */
+ /** The finding has-separated: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly separatedFound: Int8Array;
- /** Zero where it found it, else why not. */
  readonly separatedFoundStatus: Uint8Array;
- /** What the finding how-separated found, a packed date, a number or a code; -1 where absent. */
+ /** The finding how-separated: a packed date, a number or a code; -1 where absent; its status is zero where it found it, else why not. */
  readonly foundHowSeparated: Int8Array;
- /** Zero where it found it, else why not. */
  readonly foundHowSeparatedStatus: Uint8Array;
- /** What the finding alive-on found, 1 or 0; -1 where absent. */
+ /** The finding alive-on: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly aliveFound: Int8Array;
- /** Zero where it found it, else why not. */
  readonly aliveFoundStatus: Uint8Array;
- /** What the finding months found, a packed date, a number or a code; -1 where absent. */
+ /** The finding months: a packed date, a number or a code; -1 where absent; its status is zero where it found it, else why not. */
  readonly judgeMonthsFound: Int32Array;
- /** Zero where it found it, else why not. */
  readonly judgeMonthsFoundStatus: Uint8Array;
- /** The fact /on, a packed date, a number or a code; -1 where absent. */
+ /** The fact /on: a packed date, a number or a code; -1 where absent. */
  readonly on: Int32Array;
- /** The fact /participant/birthDate, a packed date, a number or a code; -1 where absent. */
+ /** The fact /participant/birthDate: a packed date, a number or a code; -1 where absent. */
  readonly participantBirthDate: Int32Array;
- /** What the finding last-day-served found, a packed date, a number or a code; -1 where absent. */
+ /** The finding last-day-served: a packed date, a number or a code; -1 where absent; its status is zero where it found it, else why not. */
  readonly foundLastDayServed: Int32Array;
- /** Zero where it found it, else why not. */
  readonly foundLastDayServedStatus: Uint8Array;
- /** The fact /account/factor, its numerator; below zero where absent. */
+ /** The fact /account/factor: its numerator; below zero where absent. */
  readonly accountFactor: Float64Array;
  readonly accountFactorDenominator: Float64Array;
 }
@@ -484,16 +474,16 @@ function hybridSeparationColumns(
   }),
   columns: hybridSeparationColumns,
   inputs: [
-   { name: 'participantEnrolledOn', form: 'integer', node: 0 },
-   { name: 'accountBalance', form: 'cents', node: 19 },
-   { name: 'separatedFound', form: 'truth', node: 27 },
-   { name: 'foundHowSeparated', form: 'integer', node: 29 },
-   { name: 'aliveFound', form: 'truth', node: 38 },
-   { name: 'judgeMonthsFound', form: 'integer', node: 53 },
-   { name: 'on', form: 'integer', node: 37 },
-   { name: 'participantBirthDate', form: 'integer', node: 65 },
-   { name: 'foundLastDayServed', form: 'integer', node: 71 },
-   { name: 'accountFactor', form: 'fraction', node: 89 },
+   { name: 'participantEnrolledOn', node: 0 },
+   { name: 'accountBalance', node: 19 },
+   { name: 'separatedFound', node: 27 },
+   { name: 'foundHowSeparated', node: 29 },
+   { name: 'aliveFound', node: 38 },
+   { name: 'judgeMonthsFound', node: 53 },
+   { name: 'on', node: 37 },
+   { name: 'participantBirthDate', node: 65 },
+   { name: 'foundLastDayServed', node: 71 },
+   { name: 'accountFactor', node: 89 },
   ],
   outputs: [
    { name: 'form', kind: 'text' },

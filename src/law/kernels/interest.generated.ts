@@ -5,22 +5,20 @@ import type { Kernel, KernelLaw } from '../../rules/index.ts';
 import { BEYOND, EXACT, GRANTED, UNKNOWN, outcomeOfBits, roundOf } from '../../rules/index.ts';
 
 export interface InterestRow {
- /** What the finding compound-interest found, its numerator; below zero where absent. */
+ /** The finding compound-interest: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly balanceWithInterestFound: number;
  readonly balanceWithInterestFoundDenominator: number;
- /** Zero where it found it, else why not. */
  readonly balanceWithInterestFoundStatus: number;
- /** The fact /interest/principal, whole cents; below zero where absent. */
+ /** The fact /interest/principal: whole cents; below zero where absent. */
  readonly interestPrincipal: number;
 }
 
 export interface InterestColumns {
- /** What the finding compound-interest found, its numerator; below zero where absent. */
+ /** The finding compound-interest: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly balanceWithInterestFound: Float64Array;
  readonly balanceWithInterestFoundDenominator: Float64Array;
- /** Zero where it found it, else why not. */
  readonly balanceWithInterestFoundStatus: Uint8Array;
- /** The fact /interest/principal, whole cents; below zero where absent. */
+ /** The fact /interest/principal: whole cents; below zero where absent. */
  readonly interestPrincipal: Float64Array;
 }
 
@@ -127,8 +125,8 @@ function interestColumns(
   }),
   columns: interestColumns,
   inputs: [
-   { name: 'balanceWithInterestFound', form: 'fraction', node: 22 },
-   { name: 'interestPrincipal', form: 'cents', node: 0 },
+   { name: 'balanceWithInterestFound', node: 22 },
+   { name: 'interestPrincipal', node: 0 },
   ],
   outputs: [
    { name: 'interest', kind: 'money' },

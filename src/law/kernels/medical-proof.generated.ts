@@ -5,32 +5,26 @@ import type { Kernel, KernelLaw } from '../../rules/index.ts';
 import { ABSENT, BEYOND, GRANTED, chosenBits, outcomeOfBits } from '../../rules/index.ts';
 
 export interface MedicalProofRow {
- /** What the finding find-incapable found, 1 or 0; -1 where absent. */
+ /** The finding find-incapable: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly physiciansSufficeFound: number;
- /** Zero where it found it, else why not. */
  readonly physiciansSufficeFoundStatus: number;
- /** What the finding find-capable found, 1 or 0; -1 where absent. */
+ /** The finding find-capable: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly foundFindCapable: number;
- /** Zero where it found it, else why not. */
  readonly foundFindCapableStatus: number;
- /** What the finding find-permanent found, 1 or 0; -1 where absent. */
+ /** The finding find-permanent: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly physiciansFindPermanentFound: number;
- /** Zero where it found it, else why not. */
  readonly physiciansFindPermanentFoundStatus: number;
 }
 
 export interface MedicalProofColumns {
- /** What the finding find-incapable found, 1 or 0; -1 where absent. */
+ /** The finding find-incapable: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly physiciansSufficeFound: Int8Array;
- /** Zero where it found it, else why not. */
  readonly physiciansSufficeFoundStatus: Uint8Array;
- /** What the finding find-capable found, 1 or 0; -1 where absent. */
+ /** The finding find-capable: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly foundFindCapable: Int8Array;
- /** Zero where it found it, else why not. */
  readonly foundFindCapableStatus: Uint8Array;
- /** What the finding find-permanent found, 1 or 0; -1 where absent. */
+ /** The finding find-permanent: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly physiciansFindPermanentFound: Int8Array;
- /** Zero where it found it, else why not. */
  readonly physiciansFindPermanentFoundStatus: Uint8Array;
 }
 
@@ -139,9 +133,9 @@ function medicalProofColumns(
   }),
   columns: medicalProofColumns,
   inputs: [
-   { name: 'physiciansSufficeFound', form: 'truth', node: 6 },
-   { name: 'foundFindCapable', form: 'truth', node: 8 },
-   { name: 'physiciansFindPermanentFound', form: 'truth', node: 16 },
+   { name: 'physiciansSufficeFound', node: 6 },
+   { name: 'foundFindCapable', node: 8 },
+   { name: 'physiciansFindPermanentFound', node: 16 },
   ],
   outputs: [
    { name: 'sufficient', kind: 'truth' },

@@ -5,142 +5,120 @@ import type { Kernel, KernelLaw, Steps } from '../../rules/index.ts';
 import { ABSENT, BEYOND, EXACT, GRANTED, NO_LAW, UNKNOWN, birthdayOf, chosenBits, lastDay, lastStep, outcomeOfBits, roundOf, stepAt } from '../../rules/index.ts';
 
 export interface NonoccupationalDisabilityRow {
- /** The fact /participant/enrolledOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /participant/enrolledOn: a packed date, a number or a code; -1 where absent. */
  readonly participantEnrolledOn: number;
- /** What the finding months found, a packed date, a number or a code; -1 where absent. */
+ /** The finding months: a packed date, a number or a code; -1 where absent; its status is zero where it found it, else why not. */
  readonly judgeMonthsFound: number;
- /** Zero where it found it, else why not. */
  readonly judgeMonthsFoundStatus: number;
- /** What the finding months-beside found, a packed date, a number or a code; -1 where absent. */
+ /** The finding months-beside: a packed date, a number or a code; -1 where absent; its status is zero where it found it, else why not. */
  readonly otherMonthsFound: number;
- /** Zero where it found it, else why not. */
  readonly otherMonthsFoundStatus: number;
- /** The fact /on, a packed date, a number or a code; -1 where absent. */
+ /** The fact /on: a packed date, a number or a code; -1 where absent. */
  readonly on: number;
- /** The fact /disability/totalAndPermanentOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /disability/totalAndPermanentOn: a packed date, a number or a code; -1 where absent. */
  readonly disabilityTotalAndPermanentOn: number;
- /** The fact /disability/onsetOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /disability/onsetOn: a packed date, a number or a code; -1 where absent. */
  readonly disabilityOnsetOn: number;
- /** The fact /participant/birthDate, a packed date, a number or a code; -1 where absent. */
+ /** The fact /participant/birthDate: a packed date, a number or a code; -1 where absent. */
  readonly participantBirthDate: number;
- /** The fact /disability/application/filedOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /disability/application/filedOn: a packed date, a number or a code; -1 where absent. */
  readonly disabilityApplicationFiledOn: number;
- /** What the finding served-on found, 1 or 0; -1 where absent. */
+ /** The finding served-on: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly inOfficeWhenPermanentFound: number;
- /** Zero where it found it, else why not. */
  readonly inOfficeWhenPermanentFoundStatus: number;
- /** The fact /disability/totalAndPermanent, 1 or 0; -1 where absent. */
+ /** The fact /disability/totalAndPermanent: 1 or 0; -1 where absent. */
  readonly disabilityTotalAndPermanent: number;
- /** The fact /disability/application/onForm, 1 or 0; -1 where absent. */
+ /** The fact /disability/application/onForm: 1 or 0; -1 where absent. */
  readonly disabilityApplicationOnForm: number;
- /** What the finding find-incapable found, 1 or 0; -1 where absent. */
+ /** The finding find-incapable: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly physiciansSufficeFound: number;
- /** Zero where it found it, else why not. */
  readonly physiciansSufficeFoundStatus: number;
- /** What the finding find-capable found, 1 or 0; -1 where absent. */
+ /** The finding find-capable: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly foundFindCapable: number;
- /** Zero where it found it, else why not. */
  readonly foundFindCapableStatus: number;
- /** What the finding find-permanent found, 1 or 0; -1 where absent. */
+ /** The finding find-permanent: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly physiciansFindPermanentFound: number;
- /** Zero where it found it, else why not. */
  readonly physiciansFindPermanentFoundStatus: number;
- /** What the finding average-of-last-months found, its numerator; below zero where absent. */
+ /** The finding average-of-last-months: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly foundAverageOfLastMonths: number;
  readonly foundAverageOfLastMonthsDenominator: number;
- /** Zero where it found it, else why not. */
  readonly foundAverageOfLastMonthsStatus: number;
- /** What the finding salary-on found, its numerator; below zero where absent. */
+ /** The finding salary-on: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly foundSalaryOn: number;
  readonly foundSalaryOnDenominator: number;
- /** Zero where it found it, else why not. */
  readonly foundSalaryOnStatus: number;
- /** What the finding highest-salary found, its numerator; below zero where absent. */
+ /** The finding highest-salary: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly foundHighestSalary: number;
  readonly foundHighestSalaryDenominator: number;
- /** Zero where it found it, else why not. */
  readonly foundHighestSalaryStatus: number;
- /** What the finding average-of-last-months found, its numerator; below zero where absent. */
+ /** The finding average-of-last-months: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly foundAverageOfLastMonths2: number;
  readonly foundAverageOfLastMonths2Denominator: number;
- /** Zero where it found it, else why not. */
  readonly foundAverageOfLastMonths2Status: number;
- /** What the finding average-of-calendar-months found, its numerator; below zero where absent. */
+ /** The finding average-of-calendar-months: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly foundAverageOfCalendarMonths: number;
  readonly foundAverageOfCalendarMonthsDenominator: number;
- /** Zero where it found it, else why not. */
  readonly foundAverageOfCalendarMonthsStatus: number;
- /** The fact /participant/supersededAnnual, whole cents; below zero where absent. */
+ /** The fact /participant/supersededAnnual: whole cents; below zero where absent. */
  readonly participantSupersededAnnual: number;
 }
 
 export interface NonoccupationalDisabilityColumns {
- /** The fact /participant/enrolledOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /participant/enrolledOn: a packed date, a number or a code; -1 where absent. */
  readonly participantEnrolledOn: Int32Array;
- /** What the finding months found, a packed date, a number or a code; -1 where absent. */
+ /** The finding months: a packed date, a number or a code; -1 where absent; its status is zero where it found it, else why not. */
  readonly judgeMonthsFound: Int32Array;
- /** Zero where it found it, else why not. */
  readonly judgeMonthsFoundStatus: Uint8Array;
- /** What the finding months-beside found, a packed date, a number or a code; -1 where absent. */
+ /** The finding months-beside: a packed date, a number or a code; -1 where absent; its status is zero where it found it, else why not. */
  readonly otherMonthsFound: Int32Array;
- /** Zero where it found it, else why not. */
  readonly otherMonthsFoundStatus: Uint8Array;
- /** The fact /on, a packed date, a number or a code; -1 where absent. */
+ /** The fact /on: a packed date, a number or a code; -1 where absent. */
  readonly on: Int32Array;
- /** The fact /disability/totalAndPermanentOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /disability/totalAndPermanentOn: a packed date, a number or a code; -1 where absent. */
  readonly disabilityTotalAndPermanentOn: Int32Array;
- /** The fact /disability/onsetOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /disability/onsetOn: a packed date, a number or a code; -1 where absent. */
  readonly disabilityOnsetOn: Int32Array;
- /** The fact /participant/birthDate, a packed date, a number or a code; -1 where absent. */
+ /** The fact /participant/birthDate: a packed date, a number or a code; -1 where absent. */
  readonly participantBirthDate: Int32Array;
- /** The fact /disability/application/filedOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /disability/application/filedOn: a packed date, a number or a code; -1 where absent. */
  readonly disabilityApplicationFiledOn: Int32Array;
- /** What the finding served-on found, 1 or 0; -1 where absent. */
+ /** The finding served-on: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly inOfficeWhenPermanentFound: Int8Array;
- /** Zero where it found it, else why not. */
  readonly inOfficeWhenPermanentFoundStatus: Uint8Array;
- /** The fact /disability/totalAndPermanent, 1 or 0; -1 where absent. */
+ /** The fact /disability/totalAndPermanent: 1 or 0; -1 where absent. */
  readonly disabilityTotalAndPermanent: Int8Array;
- /** The fact /disability/application/onForm, 1 or 0; -1 where absent. */
+ /** The fact /disability/application/onForm: 1 or 0; -1 where absent. */
  readonly disabilityApplicationOnForm: Int8Array;
- /** What the finding find-incapable found, 1 or 0; -1 where absent. */
+ /** The finding find-incapable: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly physiciansSufficeFound: Int8Array;
- /** Zero where it found it, else why not. */
  readonly physiciansSufficeFoundStatus: Uint8Array;
- /** What the finding find-capable found, 1 or 0; -1 where absent. */
+ /** The finding find-capable: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly foundFindCapable: Int8Array;
- /** Zero where it found it, else why not. */
  readonly foundFindCapableStatus: Uint8Array;
- /** What the finding find-permanent found, 1 or 0; -1 where absent. */
+ /** The finding find-permanent: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly physiciansFindPermanentFound: Int8Array;
- /** Zero where it found it, else why not. */
  readonly physiciansFindPermanentFoundStatus: Uint8Array;
- /** What the finding average-of-last-months found, its numerator; below zero where absent. */
+ /** The finding average-of-last-months: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly foundAverageOfLastMonths: Float64Array;
  readonly foundAverageOfLastMonthsDenominator: Float64Array;
- /** Zero where it found it, else why not. */
  readonly foundAverageOfLastMonthsStatus: Uint8Array;
- /** What the finding salary-on found, its numerator; below zero where absent. */
+ /** The finding salary-on: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly foundSalaryOn: Float64Array;
  readonly foundSalaryOnDenominator: Float64Array;
- /** Zero where it found it, else why not. */
  readonly foundSalaryOnStatus: Uint8Array;
- /** What the finding highest-salary found, its numerator; below zero where absent. */
+ /** The finding highest-salary: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly foundHighestSalary: Float64Array;
  readonly foundHighestSalaryDenominator: Float64Array;
- /** Zero where it found it, else why not. */
  readonly foundHighestSalaryStatus: Uint8Array;
- /** What the finding average-of-last-months found, its numerator; below zero where absent. */
+ /** The finding average-of-last-months: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly foundAverageOfLastMonths2: Float64Array;
  readonly foundAverageOfLastMonths2Denominator: Float64Array;
- /** Zero where it found it, else why not. */
  readonly foundAverageOfLastMonths2Status: Uint8Array;
- /** What the finding average-of-calendar-months found, its numerator; below zero where absent. */
+ /** The finding average-of-calendar-months: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly foundAverageOfCalendarMonths: Float64Array;
  readonly foundAverageOfCalendarMonthsDenominator: Float64Array;
- /** Zero where it found it, else why not. */
  readonly foundAverageOfCalendarMonthsStatus: Uint8Array;
- /** The fact /participant/supersededAnnual, whole cents; below zero where absent. */
+ /** The fact /participant/supersededAnnual: whole cents; below zero where absent. */
  readonly participantSupersededAnnual: Float64Array;
 }
 
@@ -829,26 +807,26 @@ function nonoccupationalDisabilityColumns(
   }),
   columns: nonoccupationalDisabilityColumns,
   inputs: [
-   { name: 'participantEnrolledOn', form: 'integer', node: 0 },
-   { name: 'judgeMonthsFound', form: 'integer', node: 31 },
-   { name: 'otherMonthsFound', form: 'integer', node: 38 },
-   { name: 'on', form: 'integer', node: 23 },
-   { name: 'disabilityTotalAndPermanentOn', form: 'integer', node: 51 },
-   { name: 'disabilityOnsetOn', form: 'integer', node: 52 },
-   { name: 'participantBirthDate', form: 'integer', node: 54 },
-   { name: 'disabilityApplicationFiledOn', form: 'integer', node: 61 },
-   { name: 'inOfficeWhenPermanentFound', form: 'truth', node: 66 },
-   { name: 'disabilityTotalAndPermanent', form: 'truth', node: 68 },
-   { name: 'disabilityApplicationOnForm', form: 'truth', node: 70 },
-   { name: 'physiciansSufficeFound', form: 'truth', node: 76 },
-   { name: 'foundFindCapable', form: 'truth', node: 78 },
-   { name: 'physiciansFindPermanentFound', form: 'truth', node: 86 },
-   { name: 'foundAverageOfLastMonths', form: 'fraction', node: 91 },
-   { name: 'foundSalaryOn', form: 'fraction', node: 93 },
-   { name: 'foundHighestSalary', form: 'fraction', node: 94 },
-   { name: 'foundAverageOfLastMonths2', form: 'fraction', node: 99 },
-   { name: 'foundAverageOfCalendarMonths', form: 'fraction', node: 100 },
-   { name: 'participantSupersededAnnual', form: 'cents', node: 132 },
+   { name: 'participantEnrolledOn', node: 0 },
+   { name: 'judgeMonthsFound', node: 31 },
+   { name: 'otherMonthsFound', node: 38 },
+   { name: 'on', node: 23 },
+   { name: 'disabilityTotalAndPermanentOn', node: 51 },
+   { name: 'disabilityOnsetOn', node: 52 },
+   { name: 'participantBirthDate', node: 54 },
+   { name: 'disabilityApplicationFiledOn', node: 61 },
+   { name: 'inOfficeWhenPermanentFound', node: 66 },
+   { name: 'disabilityTotalAndPermanent', node: 68 },
+   { name: 'disabilityApplicationOnForm', node: 70 },
+   { name: 'physiciansSufficeFound', node: 76 },
+   { name: 'foundFindCapable', node: 78 },
+   { name: 'physiciansFindPermanentFound', node: 86 },
+   { name: 'foundAverageOfLastMonths', node: 91 },
+   { name: 'foundSalaryOn', node: 93 },
+   { name: 'foundHighestSalary', node: 94 },
+   { name: 'foundAverageOfLastMonths2', node: 99 },
+   { name: 'foundAverageOfCalendarMonths', node: 100 },
+   { name: 'participantSupersededAnnual', node: 132 },
   ],
   outputs: [
    { name: 'serviceMonths', kind: 'months' },

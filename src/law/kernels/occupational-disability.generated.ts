@@ -5,70 +5,62 @@ import type { Kernel, KernelLaw, Steps } from '../../rules/index.ts';
 import { ABSENT, BEYOND, EXACT, GRANTED, NO_LAW, UNKNOWN, chosenBits, lastDay, lastStep, outcomeOfBits, roundOf, stepAt } from '../../rules/index.ts';
 
 export interface OccupationalDisabilityRow {
- /** The fact /participant/enrolledOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /participant/enrolledOn: a packed date, a number or a code; -1 where absent. */
  readonly participantEnrolledOn: number;
- /** The fact /disability/arisesFromEmployment, 1 or 0; -1 where absent. */
+ /** The fact /disability/arisesFromEmployment: 1 or 0; -1 where absent. */
  readonly disabilityArisesFromEmployment: number;
- /** What the finding served-on found, 1 or 0; -1 where absent. */
+ /** The finding served-on: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly inOfficeAtOnsetFound: number;
- /** Zero where it found it, else why not. */
  readonly inOfficeAtOnsetFoundStatus: number;
- /** What the finding find-incapable found, 1 or 0; -1 where absent. */
+ /** The finding find-incapable: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly physiciansSufficeFound: number;
- /** Zero where it found it, else why not. */
  readonly physiciansSufficeFoundStatus: number;
- /** What the finding find-capable found, 1 or 0; -1 where absent. */
+ /** The finding find-capable: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly foundFindCapable: number;
- /** Zero where it found it, else why not. */
  readonly foundFindCapableStatus: number;
- /** The fact /disability/application/onForm, 1 or 0; -1 where absent. */
+ /** The fact /disability/application/onForm: 1 or 0; -1 where absent. */
  readonly disabilityApplicationOnForm: number;
- /** The fact /disability/application/filedOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /disability/application/filedOn: a packed date, a number or a code; -1 where absent. */
  readonly disabilityApplicationFiledOn: number;
- /** The fact /on, a packed date, a number or a code; -1 where absent. */
+ /** The fact /on: a packed date, a number or a code; -1 where absent. */
  readonly on: number;
- /** The fact /disability/compensable, 1 or 0; -1 where absent. */
+ /** The fact /disability/compensable: 1 or 0; -1 where absent. */
  readonly disabilityCompensable: number;
- /** What the finding salary-on found, its numerator; below zero where absent. */
+ /** The finding salary-on: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly baseRateFound: number;
  readonly baseRateFoundDenominator: number;
- /** Zero where it found it, else why not. */
  readonly baseRateFoundStatus: number;
- /** The fact /disability/fundMonthly, whole cents; below zero where absent. */
+ /** The fact /disability/fundMonthly: whole cents; below zero where absent. */
  readonly disabilityFundMonthly: number;
 }
 
 export interface OccupationalDisabilityColumns {
- /** The fact /participant/enrolledOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /participant/enrolledOn: a packed date, a number or a code; -1 where absent. */
  readonly participantEnrolledOn: Int32Array;
- /** The fact /disability/arisesFromEmployment, 1 or 0; -1 where absent. */
+ /** The fact /disability/arisesFromEmployment: 1 or 0; -1 where absent. */
  readonly disabilityArisesFromEmployment: Int8Array;
- /** What the finding served-on found, 1 or 0; -1 where absent. */
+ /** The finding served-on: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly inOfficeAtOnsetFound: Int8Array;
- /** Zero where it found it, else why not. */
  readonly inOfficeAtOnsetFoundStatus: Uint8Array;
- /** What the finding find-incapable found, 1 or 0; -1 where absent. */
+ /** The finding find-incapable: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly physiciansSufficeFound: Int8Array;
- /** Zero where it found it, else why not. */
  readonly physiciansSufficeFoundStatus: Uint8Array;
- /** What the finding find-capable found, 1 or 0; -1 where absent. */
+ /** The finding find-capable: 1 or 0; -1 where absent; its status is zero where it found it, else why not. */
  readonly foundFindCapable: Int8Array;
- /** Zero where it found it, else why not. */
  readonly foundFindCapableStatus: Uint8Array;
- /** The fact /disability/application/onForm, 1 or 0; -1 where absent. */
+ /** The fact /disability/application/onForm: 1 or 0; -1 where absent. */
  readonly disabilityApplicationOnForm: Int8Array;
- /** The fact /disability/application/filedOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /disability/application/filedOn: a packed date, a number or a code; -1 where absent. */
  readonly disabilityApplicationFiledOn: Int32Array;
- /** The fact /on, a packed date, a number or a code; -1 where absent. */
+ /** The fact /on: a packed date, a number or a code; -1 where absent. */
  readonly on: Int32Array;
- /** The fact /disability/compensable, 1 or 0; -1 where absent. */
+ /** The fact /disability/compensable: 1 or 0; -1 where absent. */
  readonly disabilityCompensable: Int8Array;
- /** What the finding salary-on found, its numerator; below zero where absent. */
+ /** The finding salary-on: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly baseRateFound: Float64Array;
  readonly baseRateFoundDenominator: Float64Array;
- /** Zero where it found it, else why not. */
  readonly baseRateFoundStatus: Uint8Array;
- /** The fact /disability/fundMonthly, whole cents; below zero where absent. */
+ /** The fact /disability/fundMonthly: whole cents; below zero where absent. */
  readonly disabilityFundMonthly: Float64Array;
 }
 
@@ -437,17 +429,17 @@ function occupationalDisabilityColumns(
   }),
   columns: occupationalDisabilityColumns,
   inputs: [
-   { name: 'participantEnrolledOn', form: 'integer', node: 0 },
-   { name: 'disabilityArisesFromEmployment', form: 'truth', node: 23 },
-   { name: 'inOfficeAtOnsetFound', form: 'truth', node: 34 },
-   { name: 'physiciansSufficeFound', form: 'truth', node: 41 },
-   { name: 'foundFindCapable', form: 'truth', node: 43 },
-   { name: 'disabilityApplicationOnForm', form: 'truth', node: 52 },
-   { name: 'disabilityApplicationFiledOn', form: 'integer', node: 53 },
-   { name: 'on', form: 'integer', node: 25 },
-   { name: 'disabilityCompensable', form: 'truth', node: 57 },
-   { name: 'baseRateFound', form: 'fraction', node: 59 },
-   { name: 'disabilityFundMonthly', form: 'cents', node: 74 },
+   { name: 'participantEnrolledOn', node: 0 },
+   { name: 'disabilityArisesFromEmployment', node: 23 },
+   { name: 'inOfficeAtOnsetFound', node: 34 },
+   { name: 'physiciansSufficeFound', node: 41 },
+   { name: 'foundFindCapable', node: 43 },
+   { name: 'disabilityApplicationOnForm', node: 52 },
+   { name: 'disabilityApplicationFiledOn', node: 53 },
+   { name: 'on', node: 25 },
+   { name: 'disabilityCompensable', node: 57 },
+   { name: 'baseRateFound', node: 59 },
+   { name: 'disabilityFundMonthly', node: 74 },
   ],
   outputs: [
    { name: 'annual', kind: 'money-a-year' },

@@ -5,38 +5,36 @@ import type { Kernel, KernelLaw } from '../../rules/index.ts';
 import { ABSENT, BEYOND, EXACT, GRANTED, UNKNOWN, outcomeOfBits, roundOf } from '../../rules/index.ts';
 
 export interface PaymentsRow {
- /** The fact /payment/rule, a packed date, a number or a code; -1 where absent. */
+ /** The fact /payment/rule: a packed date, a number or a code; -1 where absent. */
  readonly paymentRule: number;
- /** The fact /payment/monthly, whole cents; below zero where absent. */
+ /** The fact /payment/monthly: whole cents; below zero where absent. */
  readonly paymentMonthly: number;
- /** The fact /payment/startsOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /payment/startsOn: a packed date, a number or a code; -1 where absent. */
  readonly paymentStartsOn: number;
- /** The fact /payment/through, a packed date, a number or a code; -1 where absent. */
+ /** The fact /payment/through: a packed date, a number or a code; -1 where absent. */
  readonly paymentThrough: number;
- /** Zero where it found it, else why not. */
+ /** The finding payments: no more than whether there is one; its status is zero where it found it, else why not. */
  readonly paymentsFoundStatus: number;
- /** What the finding payments-total found, its numerator; below zero where absent. */
+ /** The finding payments-total: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly paymentsTotalFound: number;
  readonly paymentsTotalFoundDenominator: number;
- /** Zero where it found it, else why not. */
  readonly paymentsTotalFoundStatus: number;
 }
 
 export interface PaymentsColumns {
- /** The fact /payment/rule, a packed date, a number or a code; -1 where absent. */
+ /** The fact /payment/rule: a packed date, a number or a code; -1 where absent. */
  readonly paymentRule: Int8Array;
- /** The fact /payment/monthly, whole cents; below zero where absent. */
+ /** The fact /payment/monthly: whole cents; below zero where absent. */
  readonly paymentMonthly: Float64Array;
- /** The fact /payment/startsOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /payment/startsOn: a packed date, a number or a code; -1 where absent. */
  readonly paymentStartsOn: Int32Array;
- /** The fact /payment/through, a packed date, a number or a code; -1 where absent. */
+ /** The fact /payment/through: a packed date, a number or a code; -1 where absent. */
  readonly paymentThrough: Int32Array;
- /** Zero where it found it, else why not. */
+ /** The finding payments: no more than whether there is one; its status is zero where it found it, else why not. */
  readonly paymentsFoundStatus: Uint8Array;
- /** What the finding payments-total found, its numerator; below zero where absent. */
+ /** The finding payments-total: its numerator; below zero where absent; its status is zero where it found it, else why not. */
  readonly paymentsTotalFound: Float64Array;
  readonly paymentsTotalFoundDenominator: Float64Array;
- /** Zero where it found it, else why not. */
  readonly paymentsTotalFoundStatus: Uint8Array;
 }
 
@@ -138,12 +136,12 @@ function paymentsColumns(
   }),
   columns: paymentsColumns,
   inputs: [
-   { name: 'paymentRule', form: 'integer', node: 0 },
-   { name: 'paymentMonthly', form: 'cents', node: 1 },
-   { name: 'paymentStartsOn', form: 'integer', node: 2 },
-   { name: 'paymentThrough', form: 'integer', node: 3 },
-   { name: 'paymentsFound', form: 'list', node: 35 },
-   { name: 'paymentsTotalFound', form: 'fraction', node: 37 },
+   { name: 'paymentRule', node: 0 },
+   { name: 'paymentMonthly', node: 1 },
+   { name: 'paymentStartsOn', node: 2 },
+   { name: 'paymentThrough', node: 3 },
+   { name: 'paymentsFound', node: 35 },
+   { name: 'paymentsTotalFound', node: 37 },
   ],
   outputs: [
    { name: 'total', kind: 'money' },

@@ -5,40 +5,34 @@ import type { Kernel, KernelLaw, Steps } from '../../rules/index.ts';
 import { ABSENT, BEYOND, EXACT, GRANTED, NO_LAW, UNKNOWN, chosenBits, lastDay, lastStep, outcomeOfBits, stepAt } from '../../rules/index.ts';
 
 export interface ServiceRow {
- /** The fact /participant/enrolledOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /participant/enrolledOn: a packed date, a number or a code; -1 where absent. */
  readonly participantEnrolledOn: number;
- /** What the finding months found, a packed date, a number or a code; -1 where absent. */
+ /** The finding months: a packed date, a number or a code; -1 where absent; its status is zero where it found it, else why not. */
  readonly judgeMonthsFound: number;
- /** Zero where it found it, else why not. */
  readonly judgeMonthsFoundStatus: number;
- /** The fact /on, a packed date, a number or a code; -1 where absent. */
+ /** The fact /on: a packed date, a number or a code; -1 where absent. */
  readonly on: number;
- /** What the finding last-unbroken-months found, a packed date, a number or a code; -1 where absent. */
+ /** The finding last-unbroken-months: a packed date, a number or a code; -1 where absent; its status is zero where it found it, else why not. */
  readonly foundLastUnbrokenMonths: number;
- /** Zero where it found it, else why not. */
  readonly foundLastUnbrokenMonthsStatus: number;
- /** What the finding months-beside found, a packed date, a number or a code; -1 where absent. */
+ /** The finding months-beside: a packed date, a number or a code; -1 where absent; its status is zero where it found it, else why not. */
  readonly otherMonthsFound: number;
- /** Zero where it found it, else why not. */
  readonly otherMonthsFoundStatus: number;
 }
 
 export interface ServiceColumns {
- /** The fact /participant/enrolledOn, a packed date, a number or a code; -1 where absent. */
+ /** The fact /participant/enrolledOn: a packed date, a number or a code; -1 where absent. */
  readonly participantEnrolledOn: Int32Array;
- /** What the finding months found, a packed date, a number or a code; -1 where absent. */
+ /** The finding months: a packed date, a number or a code; -1 where absent; its status is zero where it found it, else why not. */
  readonly judgeMonthsFound: Int32Array;
- /** Zero where it found it, else why not. */
  readonly judgeMonthsFoundStatus: Uint8Array;
- /** The fact /on, a packed date, a number or a code; -1 where absent. */
+ /** The fact /on: a packed date, a number or a code; -1 where absent. */
  readonly on: Int32Array;
- /** What the finding last-unbroken-months found, a packed date, a number or a code; -1 where absent. */
+ /** The finding last-unbroken-months: a packed date, a number or a code; -1 where absent; its status is zero where it found it, else why not. */
  readonly foundLastUnbrokenMonths: Int32Array;
- /** Zero where it found it, else why not. */
  readonly foundLastUnbrokenMonthsStatus: Uint8Array;
- /** What the finding months-beside found, a packed date, a number or a code; -1 where absent. */
+ /** The finding months-beside: a packed date, a number or a code; -1 where absent; its status is zero where it found it, else why not. */
  readonly otherMonthsFound: Int32Array;
- /** Zero where it found it, else why not. */
  readonly otherMonthsFoundStatus: Uint8Array;
 }
 
@@ -267,11 +261,11 @@ function serviceColumns(
   }),
   columns: serviceColumns,
   inputs: [
-   { name: 'participantEnrolledOn', form: 'integer', node: 0 },
-   { name: 'judgeMonthsFound', form: 'integer', node: 27 },
-   { name: 'on', form: 'integer', node: 19 },
-   { name: 'foundLastUnbrokenMonths', form: 'integer', node: 39 },
-   { name: 'otherMonthsFound', form: 'integer', node: 47 },
+   { name: 'participantEnrolledOn', node: 0 },
+   { name: 'judgeMonthsFound', node: 27 },
+   { name: 'on', node: 19 },
+   { name: 'foundLastUnbrokenMonths', node: 39 },
+   { name: 'otherMonthsFound', node: 47 },
   ],
   outputs: [
    { name: 'judgeMonths', kind: 'months' },

@@ -4,17 +4,18 @@
 import {
   ABSENT,
   BlockPlan,
+  columnName,
   DOUBTFUL,
-  type InputForm,
+  type Input,
   identifier,
-  isMoney,
+  inputColumns,
   type KernelLaw,
   type Node,
   nodesOf,
   UNKNOWN,
 } from '../../rules/index.ts';
-import { type Columns, decideColumns, emptyColumns, kernelOf, putValue } from '../columns.ts';
-import { type DecideOptions, evaluate } from '../decide.ts';
+import { type Columns, columnsOfInputs, decideColumns, emptyColumns, inputsOf } from '../columns.ts';
+import type { DecideOptions } from '../decide.ts';
 import type { CheckedFacts } from '../facts/read-facts.ts';
 import { QUESTIONS, type QuestionId, rootsOf } from '../questions.ts';
 import { optionsOf, type ReadingId } from '../readings.ts';
@@ -26,21 +27,10 @@ import type { Lists } from './tables.ts';
 /** So many rows at a time that what is worked out on the way stays near the processor. */
 const BLOCK = 512;
 
-interface FactColumn {
-  readonly name: string;
-  readonly form: InputForm;
-  readonly node: Node;
-}
-
-/** The facts that a question stands on, those that its findings take among them, by the names of their columns. */
-function factColumns(id: QuestionId): readonly FactColumn[] {
+/** The facts that a question stands on, those that its findings take among them. */
+function factsOf(id: QuestionId): readonly Input[] {
   const nodes = nodesOf([...rootsOf(QUESTIONS[id]), v.diedOn]);
-  return nodes.flatMap((node) => {
-    if (node.op !== 'fact') return [];
-    const exact = node.kind === 'ratio' ? 'fraction' : 'integer';
-    const form = node.kind === 'truth' ? 'truth' : isMoney(node.kind) ? 'cents' : exact;
-    return [{ name: factName(node), form, node }];
-  });
+  return nodes.filter(({ op }) => op === 'fact').map((node) => ({ name: factName(node), node }));
 }
 
 function factName(node: Node): string {
@@ -52,16 +42,7 @@ function factName(node: Node): string {
  * them so. With `listsOf` this is what `fillFindings` fills from; no finding is worked out here.
  */
 export function factColumnsOf(id: QuestionId, cases: readonly CheckedFacts[], options: DecideOptions): Columns {
-  const facts = factColumns(id);
-  const columns = Object.assign(
-    {},
-    ...facts.map(({ name, form, node }) => emptyColumns(name, form, node, cases.length)),
-  );
-  cases.forEach((checked, row) => {
-    const evaluation = evaluate(QUESTIONS[id], checked, checked.facts.on ?? options.today, options);
-    for (const { name, form, node } of facts) putValue(columns, row, name, form, node, evaluation);
-  });
-  return columns;
+  return columnsOfInputs(id, factsOf(id), cases, options);
 }
 
 /**
@@ -81,7 +62,6 @@ export function fillFindings(
   into: FoundLists = {},
 ): Columns {
   const { asOfDay } = QUESTIONS[id];
-  const nodes = nodesOf(rootsOf(QUESTIONS[id]));
   const filled: Record<string, Columns[string]> = { ...columns };
   if (asOfDay && columnOf(columns, v.on).subarray(0, rows).includes(ABSENT))
     throw new RangeError('the day asked about is absent in a row');
@@ -98,12 +78,10 @@ export function fillFindings(
     finding: (node) => (findings as Findings).of(node),
   });
   findings = new Findings(plan, lists, into, asOfDay);
-  const writes = kernelOf(id).inputs.flatMap(({ name, form, node: place }) => {
-    const node = nodes[place] as Node;
-    if (node.op !== 'finding' || `${name}Status` in columns) return [];
-    Object.assign(filled, emptyColumns(name, form, node, rows));
-    if (!Findings.has(node)) return [notFound(filled, name)];
-    return [written(plan, node, filled, name, form)];
+  const writes = inputsOf(id).flatMap((input) => {
+    if (input.node.op !== 'finding' || columnName(input.name, 'status') in columns) return [];
+    Object.assign(filled, emptyColumns(inputColumns(input), rows));
+    return [Findings.has(input.node) ? written(plan, input, filled) : notFound(filled, input.name)];
   });
   for (let begin = 0; begin < rows; begin += BLOCK) {
     const count = Math.min(BLOCK, rows - begin);
@@ -122,19 +100,20 @@ function columnOf(columns: Columns, node: Node): Columns[string] {
 type Write = (begin: number, count: number) => void;
 
 function notFound(filled: Columns, name: string): Write {
-  const status = filled[`${name}Status`] as Uint8Array;
+  const status = filled[columnName(name, 'status')] as Uint8Array;
   return (begin, count) => status.fill(UNKNOWN, begin, begin + count);
 }
 
 /** Copies what a finding found in a block to its columns. */
-function written(plan: BlockPlan, node: Node, filled: Columns, name: string, form: InputForm): Write {
+function written(plan: BlockPlan, { name, node }: Input, filled: Columns): Write {
   const { value, bits, overs } = plan.of(node);
-  const [values, denominators] = [filled[name], filled[`${name}Denominator`]];
-  const status = filled[`${name}Status`] as Uint8Array;
+  // Of a list there is no column but that of its status.
+  const [values, denominators] = [filled[name], filled[columnName(name, 'over')]];
+  const status = filled[columnName(name, 'status')] as Uint8Array;
   return (begin, count) => {
     for (let i = 0; i < count; i++) {
       status[begin + i] = (bits[i] as number) & ~DOUBTFUL;
-      if (bits[i] !== 0 || form === 'list') continue;
+      if (bits[i] !== 0) continue;
       if (values !== undefined) values[begin + i] = value[i] as number;
       if (denominators !== undefined && overs !== undefined) denominators[begin + i] = overs[i] as number;
     }

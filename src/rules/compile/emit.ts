@@ -1,10 +1,11 @@
 // The graph as statements: for each node its value, and the bits that say why there is none, in exact arithmetic of doubles.
 // Unknown, left to a person and false are kept apart as the interpreter keeps them; what columns hold is in columns.ts.
 
-import { INTEGER_KINDS, isExact, isMoney, type Node } from '../node.ts';
+import { INTEGER_KINDS, isExact, type Node } from '../node.ts';
 import { comparison, product, quotient, rounded, sum, wholePart } from './arithmetic.ts';
 import { byReading, chosen, connected, oneOf, whereUnknown } from './choices.ts';
-import { CONFLICT, GAP, type InputForm } from './kernel.ts';
+import { type Input, type InputForm, inputForm } from './columns.ts';
+import { CONFLICT, GAP } from './kernel.ts';
 import { argumentsOf, optionalFacts, type Placement, place } from './regions.ts';
 import {
   asFraction,
@@ -20,13 +21,6 @@ import {
   type Representation,
 } from './representation.ts';
 import { identifier, Writer } from './writer.ts';
-
-/** A fact, or what a finding found: what generated code takes from its columns. */
-export interface Input {
-  readonly node: Node;
-  readonly name: string;
-  readonly form: InputForm;
-}
 
 export interface EmitOptions {
   /** The codes that texts may be, each by its place. */
@@ -167,15 +161,15 @@ class Emitter implements Emitted {
     }
   }
 
-  private input(node: Node, name: string, form: InputForm): Input {
-    const input = { node, name: this.w.fresh(identifier(name)), form };
-    this.inputs.push(input);
-    return input;
+  private input(node: Node, base: string): string {
+    const name = this.w.fresh(identifier(base));
+    this.inputs.push({ name, node });
+    return name;
   }
 
   private fact(node: Node): Representation {
-    const form = isMoney(node.kind) ? 'cents' : formOf(node);
-    const { name } = this.input(node, String(node.data['pointer']).slice(1), form);
+    const form = inputForm(node);
+    const name = this.input(node, String(node.data['pointer']).slice(1));
     const value = this.w.put(`${name}Given`, this.options.read(name, 'value'));
     const status = this.inputStatus(node, name, `${value} ${absentIn(form)} ? UNKNOWN : 0`, this.absent(name, form));
     return this.given(name, form, value, status);
@@ -183,8 +177,8 @@ class Emitter implements Emitted {
 
   private finding(node: Node): Representation {
     const rule = this.ruleNames.get(node);
-    const form = node.kind === 'list' ? 'list' : formOf(node);
-    const { name } = this.input(node, rule === undefined ? `found-${node.data['name']}` : `${rule}-found`, form);
+    const form = inputForm(node);
+    const name = this.input(node, rule === undefined ? `found-${node.data['name']}` : `${rule}-found`);
     const bits = this.options.read(name, 'status');
     // What was not found is marked in its own column too, so that rows of which all is there need no other.
     const status = this.inputStatus(node, name, bits, form === 'list' ? `(${bits}) !== 0` : this.absent(name, form));
@@ -387,11 +381,6 @@ class Emitter implements Emitted {
 const typeOf = (node: Node): string => (node.kind === 'truth' ? 'boolean' : 'number');
 
 const absentIn = (form: InputForm): string => (form === 'cents' || form === 'fraction' ? '< 0' : '=== ABSENT');
-
-function formOf(node: Node): InputForm {
-  if (node.kind === 'truth') return 'truth';
-  return isExact(node.kind) ? 'fraction' : 'integer';
-}
 
 /** The choices that a value is made of, as far as generated code works them out. */
 function choicesBelow(node: Node): readonly Node[] {
