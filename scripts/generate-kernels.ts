@@ -9,8 +9,12 @@ const check = process.argv.includes('--check');
 
 mkdirSync(FOLDER, { recursive: true });
 // The law room imports its kernels, which may be those of another law or not be there yet: it is opened without them.
-if (!check) writeFileSync(new URL('index.generated.ts', FOLDER), 'export const KERNELS = {};\n');
-const { kernelIndexSource, kernelSource, lawFaults, QUESTIONS } = await import('../src/law/index.ts');
+const index = new URL('index.generated.ts', FOLDER);
+const before = current(index);
+if (!check) writeFileSync(index, 'export const KERNELS = {};\n');
+const { kernelIndexSource, kernelSource, lawFaults, QUESTIONS } = await import('../src/law/index.ts').finally(() => {
+  if (!check && before !== undefined) writeFileSync(index, before);
+});
 
 // A law that cannot be run is refused before it is.
 for (const [id, faults] of Object.entries(lawFaults())) {
