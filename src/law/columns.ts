@@ -123,13 +123,16 @@ function putValue(columns: Columns, row: number, { name, node }: Input, evaluati
   }
   switch (inputForm(node)) {
     case 'list':
-      return;
+      break;
     case 'truth':
-      return put('value', value === true ? 1 : 0);
+      put('value', value === true ? 1 : 0);
+      break;
     case 'integer':
-      return put('value', node.kind === 'text' ? TEXT_CODES.indexOf(value as string) : (value as number));
+      put('value', node.kind === 'text' ? TEXT_CODES.indexOf(value as string) : (value as number));
+      break;
     case 'cents':
-      return put('value', exactNumber((value as Ratio).n));
+      put('value', exactNumber((value as Ratio).n));
+      break;
     case 'fraction': {
       const { n, d } = lowestTerms(value as Ratio);
       put('value', exactNumber(n));
