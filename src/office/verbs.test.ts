@@ -70,7 +70,12 @@ test('what proposes and what approves are not for the same role, but for the Boa
   const pairs = verbs.filter(
     ({ name }) => name.startsWith('approve-') && VERBS.has(name.replace('approve', 'propose')),
   );
-  expect(pairs.map(({ name }) => name)).toEqual(['approve-bank-details', 'approve-decision', 'approve-resolution']);
+  expect(pairs.map(({ name }) => name)).toEqual([
+    'approve-bank-details',
+    'approve-option',
+    'approve-decision',
+    'approve-resolution',
+  ]);
   for (const { name, roles } of pairs) {
     const proposes = VERBS.get(name.replace('approve', 'propose'))?.roles ?? [];
     const both = roles.filter((role) => proposes.includes(role));

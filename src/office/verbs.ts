@@ -4,20 +4,31 @@
 import { approveBankDetails } from './commands/approve-bank-details.ts';
 import { approveDecision } from './commands/approve-decision.ts';
 import { approveImport } from './commands/approve-import.ts';
+import { approveOption } from './commands/approve-option.ts';
 import { approveResolution } from './commands/approve-resolution.ts';
+import { assignCase } from './commands/assign-case.ts';
 import { cancelRun } from './commands/cancel-run.ts';
+import { closeCase } from './commands/close-case.ts';
+import { concludeContest } from './commands/conclude-contest.ts';
 import { convertAwards } from './commands/convert-awards.ts';
 import { enrollParticipants } from './commands/enroll-participants.ts';
+import { establishFacts } from './commands/establish-facts.ts';
 import { fileApplication } from './commands/file-application.ts';
+import { fileContest } from './commands/file-contest.ts';
 import { finishPosting } from './commands/finish-posting.ts';
 import { finishPreparation } from './commands/finish-preparation.ts';
+import { moveCase } from './commands/move-case.ts';
+import { noteCase } from './commands/note-case.ts';
 import { openAccounts } from './commands/open-accounts.ts';
+import { openCase } from './commands/open-case.ts';
 import { openFile } from './commands/open-file.ts';
 import { openRun } from './commands/open-run.ts';
 import { postBatch } from './commands/post-batch.ts';
 import { prepareBatch } from './commands/prepare-batch.ts';
+import { promiseCase } from './commands/promise-case.ts';
 import { proposeBankDetails } from './commands/propose-bank-details.ts';
 import { proposeDecision } from './commands/propose-decision.ts';
+import { proposeOption } from './commands/propose-option.ts';
 import { proposeResolution } from './commands/propose-resolution.ts';
 import { recordBeneficiaries } from './commands/record-beneficiaries.ts';
 import { recordCertificates } from './commands/record-certificates.ts';
@@ -28,7 +39,9 @@ import { recordRelease } from './commands/record-release.ts';
 import { recordSalaries } from './commands/record-salaries.ts';
 import { recordService } from './commands/record-service.ts';
 import { rejectDecision } from './commands/reject-decision.ts';
+import { reopenCase } from './commands/reopen-case.ts';
 import { signRun } from './commands/sign-run.ts';
+import { stayCase } from './commands/stay-case.ts';
 import { withdrawFact } from './commands/withdraw-fact.ts';
 import { withdrawLine } from './commands/withdraw-line.ts';
 import { approveRun } from './processes/approve-run.ts';
@@ -38,8 +51,10 @@ import { replayMonth } from './processes/replay-month.ts';
 import { verify } from './processes/verify.ts';
 import { compareReadings } from './queries/compare-readings.ts';
 import { explainPayment } from './queries/explain-payment.ts';
+import { listCases } from './queries/list-cases.ts';
 import { listParticipants } from './queries/list-participants.ts';
 import { listRunLines } from './queries/list-run-lines.ts';
+import { readCase } from './queries/read-case.ts';
 import { readDecision } from './queries/read-decision.ts';
 import { readMonth } from './queries/read-month.ts';
 import { readParticipant } from './queries/read-participant.ts';
@@ -63,9 +78,22 @@ const ALL: readonly AnyVerb[] = [
   approveImport,
   fileApplication,
   recordCertificates,
+  openCase,
+  assignCase,
+  noteCase,
+  promiseCase,
+  moveCase,
+  closeCase,
+  reopenCase,
+  establishFacts,
+  proposeOption,
+  approveOption,
   proposeDecision,
   approveDecision,
   rejectDecision,
+  fileContest,
+  stayCase,
+  concludeContest,
   proposeResolution,
   approveResolution,
   recordFundPayment,
@@ -86,6 +114,8 @@ const ALL: readonly AnyVerb[] = [
   verify,
   listParticipants,
   readParticipant,
+  listCases,
+  readCase,
   readDecision,
   explainPayment,
   readMonth,

@@ -47,6 +47,49 @@ export const APPENDED = {
     },
     key: ['resolution', 'kind', 'name', 'starts_on'],
   },
+  case_event: {
+    columns: {
+      participant: 'text',
+      case_file: 'text',
+      n: 'integer',
+      kind: 'text',
+      on_day: 'date',
+      value: 'jsonb',
+      command: 'text',
+    },
+    key: ['participant', 'case_file', 'n'],
+  },
+  case_file: {
+    columns: {
+      participant: 'text',
+      id: 'text',
+      kind: 'text',
+      opened_on: 'date',
+      promised_on: 'date',
+      about: 'jsonb',
+      command: 'text',
+    },
+    key: ['participant', 'id'],
+  },
+  case_option: {
+    columns: {
+      participant: 'text',
+      id: 'text',
+      case_file: 'text',
+      reading: 'text',
+      option: 'text',
+      authority: 'text',
+      reasons: 'text',
+      document: 'text?',
+      proposed_by: 'text',
+      command: 'text',
+    },
+    key: ['participant', 'id'],
+  },
+  case_option_approval: {
+    columns: { participant: 'text', case_option: 'text', approver: 'text', maker: 'text', command: 'text' },
+    key: ['participant', 'case_option'],
+  },
   certificate: {
     columns: {
       participant: 'text',
@@ -65,6 +108,34 @@ export const APPENDED = {
   checkpoint: {
     columns: { account: 'text', known: 'bigint', cents: 'bigint', transfers: 'bigint', command: 'text' },
     key: ['account', 'known'],
+  },
+  contest: {
+    columns: {
+      participant: 'text',
+      id: 'text',
+      case_file: 'text',
+      decision: 'text',
+      forum: 'text',
+      filed_on: 'date',
+      deadline: 'date?',
+      grounds: 'text',
+      document: 'text?',
+      command: 'text',
+    },
+    key: ['participant', 'id'],
+  },
+  contest_outcome: {
+    columns: {
+      participant: 'text',
+      contest: 'text',
+      disposition: 'text',
+      decided_on: 'date',
+      authority: 'text',
+      reasons: 'text',
+      document: 'text?',
+      command: 'text',
+    },
+    key: ['participant', 'contest'],
   },
   decision: {
     columns: {

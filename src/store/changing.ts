@@ -171,4 +171,15 @@ export const CHANGING = {
     total_cents: 'bigint?',
     digest: 'text?',
   },
+  case_now: {
+    ...OF_NOW,
+    kind: 'text',
+    stage: 'text',
+    since: 'date',
+    owner: 'text?',
+    opened_on: 'date',
+    promised_on: 'date',
+    closed_on: 'date?',
+    events: 'integer',
+  },
 } as const satisfies Readonly<Record<string, Columns>>;

@@ -26,6 +26,8 @@ export {
   among,
   awardsNotAsNow,
   fundSums,
+  knownBy,
+  NOW,
   replacedSinceCutOff,
   runsPosted,
   takeTurn,

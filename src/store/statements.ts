@@ -6,6 +6,17 @@ import type { Tables } from './tables.ts';
 
 type Db = Kysely<Tables>;
 
+/**
+ * All there is, what the running command wrote among it, where otherwise an audit number says up to where: its rows have
+ * no audit line yet.
+ */
+export const NOW = Number.MAX_SAFE_INTEGER;
+
+/** Whether what stands beside an audit line, joined as `audit`, was known by then. */
+export function knownBy(known: number): RawBuilder<boolean> {
+  return known === NOW ? sql<boolean>`true` : sql<boolean>`audit.seq <= ${known}`;
+}
+
 /** The right side of `= among(texts)`: any of them. They go as one array, since a statement takes only so many parameters. */
 export function among(texts: readonly string[]): RawBuilder<string> {
   return sql<string>`any(${texts}::text[])`;

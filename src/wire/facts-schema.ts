@@ -129,6 +129,15 @@ const telephone = facts({
   boardRate: percent,
 });
 
+const account = facts({ balance: money, factor: factorSchema.nullable() });
+
+const retirement = facts({
+  retiredOn: day,
+  accountAtRetirement: money,
+  annuityPaid: money,
+  transferAnnuityDue: truth,
+});
+
 export const factsSchema = facts({
   on: day.describe('The day on which the question is asked; today in Puerto Rico where absent.'),
   participant: facts({
@@ -141,13 +150,8 @@ export const factsSchema = facts({
   service: z.array(spell).nullable(),
   salaries: z.array(facts({ from: day, annual: money })).nullable(),
   disability: disability.nullable(),
-  account: facts({ balance: money, factor: factorSchema.nullable() }).nullable(),
-  retirement: facts({
-    retiredOn: day,
-    accountAtRetirement: money,
-    annuityPaid: money,
-    transferAnnuityDue: truth,
-  }).nullable(),
+  account: account.nullable(),
+  retirement: retirement.nullable(),
   debts: money,
   orders: z.array(order).nullable(),
   heirs: z
@@ -170,3 +174,15 @@ export const factsSchema = facts({
   id: 'Facts',
   description: 'What is known. A fact that is not known is left out, or null; an unknown key is refused.',
 });
+
+/** The facts of a case: what neither the record, nor the ledger, nor the application itself and its certificates hold. */
+export const caseFactsSchema = facts({
+  disability: disability
+    .omit({ application: true, certificates: true })
+    .extend({ certificates: z.array(z.never()).max(0).optional().describe('Empty: that no physician will be heard.') })
+    .nullable(),
+  account: account.omit({ balance: true }).nullable(),
+  retirement: retirement.nullable(),
+}).meta({ id: 'CaseFacts', description: 'Facts established in a case, in the shapes of `decide`.' });
+
+export type CaseFacts = z.infer<typeof caseFactsSchema>;

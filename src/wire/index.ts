@@ -3,6 +3,14 @@
 
 export { type AnswerFormat, type Decision, type Fault, type Refusal, refusalOf, type WireFault } from './answers.ts';
 export { CALL_FAULTS, type CallFaultCode } from './call-words.ts';
+export {
+  type CaseAnswer,
+  type CaseList,
+  type CaseRow,
+  caseAnswerSchema,
+  caseListSchema,
+  caseRowSchema,
+} from './case-schemas.ts';
 export { type DecisionAnswer, decisionAnswerSchema } from './decision-answer.ts';
 export {
   type DecideQuery,
@@ -11,7 +19,7 @@ export {
   decisionSchema,
   questionSchema,
 } from './decision-schema.ts';
-export { factsSchema } from './facts-schema.ts';
+export { type CaseFacts, caseFactsSchema, factsSchema } from './facts-schema.ts';
 export { fieldName, valueName } from './field-words.ts';
 export { healthSchema, VERSION } from './health-schema.ts';
 export { HELP, HELP_TITLES } from './help-words.ts';

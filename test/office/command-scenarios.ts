@@ -34,6 +34,46 @@ const onRun =
 
 const rows = (...given: readonly Input[]) => ({ rows: given });
 
+/** A case of P4's order of beneficiaries, and that nothing has happened in it. */
+async function orderCase({ desk }: World): Promise<Input> {
+  const { case: id } = await desk.do('clerk', 'open-case', { participant: 'P4', kind: 'beneficiary-order' });
+  return { participant: 'P4', case: id, seen: 0 };
+}
+
+/** The case with as many events as it has. */
+async function seenCase({ desk }: World, participant: string, id: string): Promise<Input> {
+  const answer = await desk.do('caseworker', 'read-case', { participant, case: id });
+  return { participant, case: id, seen: (answer as unknown as { case: { events: number } }).case.events };
+}
+
+/** A judge who was removed: what becomes of the account, the law leaves to a person. */
+async function openPoint(world: World): Promise<Input> {
+  const { desk } = world;
+  const judge = { participant: 'P6', birthDate: '1979-07-19', enrolledOn: '2017-03-06', language: 'es' };
+  await desk.do('clerk', 'enroll-participants', { rows: [{ ...judge, givenNames: 'Ana', surnames: 'Mora' }] });
+  const spell = { spell: 'S1', capacity: 'judge', from: '2017-03-06', to: '2026-08-31', endedBy: 'removal' };
+  await desk.do('clerk', 'record-service', { rows: [{ participant: 'P6', ...spell }] });
+  const asked = { participant: 'P6', question: 'hybrid-separation', filedOn: '2026-11-01' };
+  const { application = '' } = await desk.do('caseworker', 'file-application', asked);
+  const settled = { reading: 'dismissed-account', option: 'refund', authority: 'board-2026', reasons: 'JR-7' };
+  return { ...(await seenCase(world, 'P6', application)), ...settled };
+}
+
+const approval = ({ decision, proofHash }: World['pension']): Input => ({ participant: 'P1', decision, proofHash });
+
+const contestOf = ({ pension }: World): Input => ({
+  participant: 'P1',
+  decision: pension.decision,
+  forum: 'board',
+  filedOn: '2026-11-20',
+  grounds: 'the amount',
+});
+
+async function contested(world: World): Promise<Readonly<Record<string, string>>> {
+  await world.desk.do('approver', 'approve-decision', approval(world.pension));
+  return world.desk.do('clerk', 'file-contest', contestOf(world));
+}
+
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'enroll-participants': {
     who: 'clerk',
@@ -149,6 +189,67 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
           totalAndPermanent: false,
         })),
       ),
+  },
+  'open-case': { who: 'clerk', ready: () => ({ participant: 'P4', kind: 're-examination', award: 'A4' }) },
+  'assign-case': { who: 'clerk', ready: async (world) => ({ ...(await orderCase(world)), to: 'caseworker' }) },
+  'note-case': { who: 'clerk', ready: async (world) => ({ ...(await orderCase(world)), text: 'called' }) },
+  'promise-case': {
+    who: 'clerk',
+    ready: async (world) => ({ ...(await orderCase(world)), promisedOn: '2027-01-04', because: 'the notary' }),
+  },
+  'move-case': { who: 'clerk', ready: async (world) => ({ ...(await orderCase(world)), stage: 'recognized' }) },
+  'close-case': {
+    who: 'clerk',
+    ready: async (world) => ({ ...(await orderCase(world)), outcome: 'withdrawn', because: 'asked to' }),
+  },
+  'reopen-case': {
+    who: 'clerk',
+    ready: async (world) => {
+      const change = await orderCase(world);
+      await world.desk.do('clerk', 'close-case', { ...change, outcome: 'withdrawn', because: 'asked to' });
+      return { ...change, seen: 1, because: 'asked for again' };
+    },
+  },
+  'establish-facts': {
+    who: 'caseworker',
+    ready: async (world) => ({
+      ...(await seenCase(world, 'P1', world.application)),
+      facts: { disability: { onsetOn: '2026-06-23', totalAndPermanentOn: '2026-07-01' } },
+      reason: 'the hospital record',
+    }),
+  },
+  'propose-option': { who: 'caseworker', ready: openPoint },
+  'approve-option': {
+    who: 'approver',
+    ready: async (world) => {
+      const { option = '' } = await world.desk.do('caseworker', 'propose-option', await openPoint(world));
+      return { participant: 'P6', option };
+    },
+  },
+  'file-contest': {
+    who: 'clerk',
+    ready: async (world) => {
+      await world.desk.do('approver', 'approve-decision', approval(world.pension));
+      return contestOf(world);
+    },
+  },
+  'stay-case': {
+    who: 'caseworker',
+    ready: async (world) => {
+      const { contest } = await contested(world);
+      const change = await seenCase(world, 'P1', world.application);
+      return { ...change, contest, stays: true, authority: 'board-2026' };
+    },
+  },
+  'conclude-contest': {
+    who: 'caseworker',
+    ready: async (world) => {
+      const { contest } = await contested(world);
+      const change = await seenCase(world, 'P1', world.application);
+      await world.desk.do('caseworker', 'stay-case', { ...change, contest, stays: true, authority: 'board-2026' });
+      const ended = { decidedOn: '2026-11-20', authority: 'board-2026', reasons: 'heard' };
+      return { participant: 'P1', contest, disposition: 'remanded', ...ended };
+    },
   },
   'propose-decision': {
     who: 'caseworker',

@@ -53,6 +53,28 @@ export async function install(database: Database, now = NOW): Promise<void> {
       .insertInto('installation')
       .values({ id: true, kind: 'sample', settings: json(SETTINGS), command })
       .execute();
+    const people = [...STAFF.values()];
+    await tx.db
+      .insertInto('person')
+      .values(
+        people.map(({ id, name, language }) => ({ id, name, language, participant: null, active: true, command })),
+      )
+      .execute();
+    await tx.db
+      .insertInto('person_role')
+      .values(
+        people.flatMap(({ id, roles }) =>
+          roles.map((role) => ({
+            id: `${id}-${role}`,
+            person: id,
+            role,
+            granted_by: 'system',
+            granted_at: now,
+            command,
+          })),
+        ),
+      )
+      .execute();
     const board = { kind: 'board', name: 'Board', members: json(['board', 'board-2', 'board-3']) };
     await tx.db
       .insertInto('authority')

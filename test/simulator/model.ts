@@ -231,7 +231,7 @@ export class Model {
       orders: orders.length === 0 ? undefined : orders,
       heirs: facts('heirs').at(-1)?.value.heirs,
       ...others,
-      disability: disability === undefined ? undefined : { ...disability, certificates },
+      disability: disability === undefined || certificates.length === 0 ? disability : { ...disability, certificates },
     };
     return JSON.parse(JSON.stringify(document));
   }

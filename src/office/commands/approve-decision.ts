@@ -40,7 +40,7 @@ export const approveDecision = command({
     if (moved.length > 0) refuse('facts-moved', { what: moved });
     const again = await decideAgain(tx.db, row, language);
     if (again.proofHash !== row.proof_hash) refuse('facts-moved', { what: 'law' });
-    const estimate = row.outcome === 'granted' ? await estimateOf(tx.db, again.decision, today, known) : null;
+    const estimate = row.outcome === 'granted' ? await estimateOf(tx.db, again.decision, today, known, row) : null;
     if (estimate !== null) refuse('estimate-only', { ...estimate });
     await tx.append('decision_approval', [
       { participant, decision: id, approver: person.id, maker: row.proposed_by, proof_hash: proofHash },

@@ -4,9 +4,12 @@
 import { z } from 'zod';
 import { formatDay } from '../../base/index.ts';
 import { readFacts } from '../../law/index.ts';
-import type { Json } from '../../store/index.ts';
-import { factsSchema } from '../../wire/index.ts';
-import { daySchema, idSchema } from '../inputs.ts';
+import { type CaseFacts, caseFactsSchema } from '../../wire/index.ts';
+import { openCase } from '../cases/case-file.ts';
+import { leavesOf } from '../cases/established.ts';
+import { refreshCases } from '../cases/refresh-cases.ts';
+import { asDay, daySchema, idSchema } from '../inputs.ts';
+import { factRow } from '../record/facts.ts';
 import { actsForOneself } from '../record/own.ts';
 import { unknownParticipants } from '../record/participants.ts';
 import { refuse, refuseRows } from '../refuse.ts';
@@ -21,9 +24,6 @@ export const APPLIED_FOR = [
   'hybrid-death',
 ] as const;
 
-/** What a case may bring: the record holds the rest. */
-const CASE_FACTS = ['disability', 'account', 'retirement'] as const;
-
 /** Who may bring the facts of a case. */
 const STAFF = ['clerk', 'caseworker'] as const;
 
@@ -32,11 +32,7 @@ const input = z.strictObject({
   question: z.enum(APPLIED_FOR),
   filedOn: daySchema,
   onForm: z.boolean().optional().describe('Whether it is on the Administrator’s form; absent where not known yet.'),
-  facts: factsSchema
-    .pick({ disability: true, account: true, retirement: true })
-    .strict()
-    .optional()
-    .describe('Facts of the case in the shapes of `decide`, certificates and the application itself apart.'),
+  facts: caseFactsSchema.optional(),
 });
 
 export const fileApplication = command({
@@ -60,27 +56,37 @@ export const fileApplication = command({
     if (filedOn > formatDay(today)) {
       refuse('dates-contradict', { what: 'filedOn', day: filedOn, other: 'today', otherDay: formatDay(today) });
     }
-    const body = bodyOf(question, filedOn, onForm, facts as Record<string, Json>);
-    const checked = readFacts(body);
-    if ('faults' in checked) {
-      const [first] = checked.faults;
-      refuse('facts-contradict', { at: first?.at, says: first?.code });
-    }
+    checkFacts(question, filedOn, onForm, facts);
     const application = tx.newId();
+    const body = onForm === undefined ? {} : { onForm };
     await tx.append('application', [{ participant, id: application, kind: question, filed_on: filedOn, body }]);
+    await openCase(tx, { participant, id: application, kind: question, on: asDay(filedOn) });
+    const established = leavesOf(facts);
+    if (established.length > 0) {
+      await tx.append(
+        'fact',
+        established.map(([pointer, value]) =>
+          factRow(tx, {
+            participant,
+            kind: 'case',
+            subject: `${application}${pointer}`,
+            from: asDay(filedOn),
+            value: { value },
+          }),
+        ),
+      );
+    }
+    await refreshCases(tx, [participant], today);
     return { application };
   },
 });
 
-/** The case's facts; of a disability, with the application where the law looks for it. */
-function bodyOf(
-  question: (typeof APPLIED_FOR)[number],
-  filedOn: string,
-  onForm: boolean | undefined,
-  facts: Readonly<Record<string, Json>>,
-): Record<string, Json> {
-  const given = Object.fromEntries(CASE_FACTS.flatMap((name) => (facts[name] == null ? [] : [[name, facts[name]]])));
-  if (!question.endsWith('disability')) return given;
+/** Refuses facts that the law could not read. */
+function checkFacts(question: string, filedOn: string, onForm: boolean | undefined, facts: CaseFacts): void {
   const application = { filedOn, ...(onForm === undefined ? {} : { onForm }) };
-  return { ...given, disability: { ...(given['disability'] as Record<string, Json>), application } };
+  const disability = question.endsWith('disability') ? { ...facts['disability'], application } : facts['disability'];
+  const checked = readFacts(JSON.parse(JSON.stringify({ ...facts, disability })));
+  if (!('faults' in checked)) return;
+  const [first] = checked.faults;
+  refuse('facts-contradict', { at: first?.at, says: first?.code });
 }

@@ -38,9 +38,10 @@ describe('4-242b-a: a separation with under twelve years', () => {
     }),
   );
 
-  test('is worth what the ledger holds, whatever the application says of it', async () => {
+  test('is worth what the ledger holds; an application says nothing of it', async () => {
     const facts = { account: { balance: '99000.00' } };
-    const seen = await propose(house, 'P1', { question: 'hybrid-separation', facts });
+    await expect(propose(house, 'P1', { question: 'hybrid-separation', facts })).rejects.toThrow('balance');
+    const seen = await propose(house, 'P1', { question: 'hybrid-separation' });
     expect(seen.result).toMatchObject({ form: 'distribution', amount: '45000.01' });
   });
 

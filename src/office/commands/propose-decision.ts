@@ -5,13 +5,15 @@ import { z } from 'zod';
 import { addDays, formatDay } from '../../base/index.ts';
 import { lawGraphOf } from '../../law/index.ts';
 import type { Json, Tx } from '../../store/index.ts';
+import { eventsOf, stayOf } from '../cases/case-file.ts';
+import { refreshCases } from '../cases/refresh-cases.ts';
 import { asDay, daySchema, idSchema } from '../inputs.ts';
 import { decideCase, estimateOf } from '../record/case-decision.ts';
 import type { FactsDocument } from '../record/case-facts.ts';
 import { knownUpTo, readingsOn } from '../record/known.ts';
 import { lastDayAsJudge, SERVING } from '../record/service-facts.ts';
 import { refuse } from '../refuse.ts';
-import { command } from '../verb.ts';
+import { command, type Db } from '../verb.ts';
 import { APPLIED_FOR } from './file-application.ts';
 
 export const proposeDecision = command({
@@ -41,8 +43,9 @@ export const proposeDecision = command({
   }),
   subject: ({ participant }) => participant,
   async run(tx, { person, today, language }, { participant, question, application, on, startsOn }) {
+    if (application !== undefined) await refuseStayed(tx.db, participant, application);
     const known = await knownUpTo(tx.db);
-    const { options } = await readingsOn(tx.db, today, known);
+    const { options } = await readingsOn(tx.db, today, known, { participant, application });
     const day = on === undefined ? today : asDay(on);
     const { decision, facts, factsHash, proofHash } = await decideCase(
       tx.db,
@@ -79,7 +82,8 @@ export const proposeDecision = command({
         proposed_by: person.id,
       },
     ]);
-    const estimate = await estimateOf(tx.db, decision, today, known);
+    await refreshCases(tx, [participant], today);
+    const estimate = await estimateOf(tx.db, decision, today, known, { participant, application });
     return { decision: id, outcome, proofHash, result: result as Json, estimate };
   },
 });
@@ -94,6 +98,12 @@ async function storeGraph(tx: Tx, question: (typeof APPLIED_FOR)[number], hash: 
   if (found === undefined) {
     await tx.append('law_graph', [{ hash, question, body: lawGraphOf(question) as unknown as Json }]);
   }
+}
+
+/** Refuses while a contest stays the case. */
+async function refuseStayed(db: Db, participant: string, id: string): Promise<void> {
+  const stay = stayOf(await eventsOf(db, participant, id));
+  if (stay !== undefined) refuse('case-stayed', { case: id, ...stay });
 }
 
 /** The day after the last day served as judge. Refuses where the participant serves still: a person has to say the day. */

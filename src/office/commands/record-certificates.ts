@@ -2,6 +2,7 @@
 // Whether the certificates are proof is the law's (§ 238(C)); medical text is no part of them.
 
 import { z } from 'zod';
+import { refreshCases } from '../cases/refresh-cases.ts';
 import { daySchema, idSchema } from '../inputs.ts';
 import { unknownParticipants } from '../record/participants.ts';
 import { refuseRows } from '../refuse.ts';
@@ -24,7 +25,7 @@ export const recordCertificates = command({
   clauses: ['4-238-C.physicians', '4-238-A.proof', '4-238-B.exam'],
   input: z.strictObject({ rows: z.array(certificateSchema).min(1).max(1000) }),
   output: z.object({ certificates: z.int() }),
-  async run(tx, _, { rows }) {
+  async run(tx, { today }, { rows }) {
     refuseRows(await unknownParticipants(tx.db, rows));
     await tx.append(
       'certificate',
@@ -34,6 +35,11 @@ export const recordCertificates = command({
         examined_on: examinedOn,
         total_and_permanent: totalAndPermanent,
       })),
+    );
+    await refreshCases(
+      tx,
+      rows.map(({ participant }) => participant),
+      today,
     );
     return { certificates: rows.length };
   },

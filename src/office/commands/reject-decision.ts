@@ -2,6 +2,7 @@
 // A contest of an approved decision is no rejection.
 
 import { z } from 'zod';
+import { refreshCases } from '../cases/refresh-cases.ts';
 import { idSchema, textSchema } from '../inputs.ts';
 import { waitingDecision } from '../record/decisions.ts';
 import { command } from '../verb.ts';
@@ -16,9 +17,10 @@ export const rejectDecision = command({
   input: z.strictObject({ participant: idSchema, decision: idSchema, reason: textSchema(2000) }),
   output: z.object({ decision: z.string() }),
   subject: ({ participant }) => participant,
-  async run(tx, { person }, { participant, decision, reason }) {
+  async run(tx, { person, today }, { participant, decision, reason }) {
     const { proposed_by } = await waitingDecision(tx.db, participant, decision, person.id);
     await tx.append('decision_rejection', [{ participant, decision, approver: person.id, maker: proposed_by, reason }]);
+    await refreshCases(tx, [participant], today);
     return { decision };
   },
 });

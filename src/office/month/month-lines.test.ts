@@ -17,6 +17,7 @@ const deposit = (subject: string): FactOf<'payee'> => ({
   from: '2026-01-01',
   to: null,
   value: { name: 'Ana Díaz', method: 'deposit', bank: 'sealed', last4: '1234' },
+  document: null,
   command: 'c',
   known: 1,
 });

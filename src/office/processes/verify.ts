@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { Refusal } from '../../base/index.ts';
 import { read, verifyAudit } from '../../store/index.ts';
 import { type Verification, verificationSchema } from '../../wire/index.ts';
+import { caseFaults } from '../cases/checks.ts';
 import { openFile } from '../commands/open-file.ts';
 import { type Office, runCommand, SYSTEM_ACTOR, SYSTEM_PERSON } from '../office.ts';
 import { decisionFaults, type Found, ledgerFaults, payrollFaults, recordFaults } from '../record/checks.ts';
@@ -29,6 +30,7 @@ export const verify = process({
       await filesCheck(office),
       await checkOf(office, 'decisions', decisionFaults),
       await checkOf(office, 'record', recordFaults),
+      await checkOf(office, 'cases', caseFaults),
     ];
     return { ok: checks.every(({ ok }) => ok), checks };
   },

@@ -3,6 +3,7 @@
 
 import { type Cents, cents } from '../../base/index.ts';
 import { FUNDS, formatAccount, normalSide, parseAccount, type Role } from '../../ledger/index.ts';
+import { knownBy } from '../../store/index.ts';
 import type { Db } from '../verb.ts';
 
 export interface Balance {
@@ -22,10 +23,10 @@ export async function balancesKnown(
   const accounts = FUNDS.flatMap((fund) => roles.map((role) => formatAccount({ fund, owner: participant, role })));
   const rows = await db
     .selectFrom('transfer')
-    .innerJoin('audit', 'audit.command', 'transfer.command')
+    .leftJoin('audit', 'audit.command', 'transfer.command')
     .select((e) => ['debit', 'credit', e.fn.sum<string>('cents').as('cents')])
     .where('participant', '=', participant)
-    .where('audit.seq', '<=', known)
+    .where(knownBy(known))
     .where((e) => e.or([e('debit', 'in', accounts), e('credit', 'in', accounts)]))
     .groupBy(['debit', 'credit'])
     .execute();

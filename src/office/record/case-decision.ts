@@ -6,12 +6,10 @@ import { canonicalProofOf, type Decision, decide, type QuestionId, type Readings
 import { refuse } from '../refuse.ts';
 import type { Db } from '../verb.ts';
 import { caseFacts, type FactsDocument, factsHash } from './case-facts.ts';
-import { notAdopted, readingsOn } from './known.ts';
+import { type CaseOf, notAdopted, readingsOn } from './known.ts';
 
-export interface CaseQuestion {
-  readonly participant: string;
+export interface CaseQuestion extends CaseOf {
   readonly question: QuestionId;
-  readonly application?: string | undefined;
   /** The day asked about. */
   readonly on: Day;
   readonly known: number;
@@ -33,7 +31,7 @@ export async function decideCase(
   readings: Readings,
   language: Language,
 ): Promise<CaseDecision> {
-  const facts = await caseFacts(db, { participant, application, on: formatDay(on), known });
+  const facts = await caseFacts(db, { participant, application: application ?? undefined, on: formatDay(on), known });
   if (facts === undefined) refuse('no-such-participant', { participant });
   const checked = readFacts(facts);
   if ('faults' in checked) {
@@ -58,7 +56,8 @@ export async function estimateOf(
   { readings, unconfirmed }: { readonly readings: Readings; readonly unconfirmed: readonly string[] },
   day: Day,
   known: number,
+  of: CaseOf,
 ): Promise<{ inferred: string[]; unconfirmed: string[] } | null> {
-  const inferred = notAdopted(readings, await readingsOn(db, day, known));
+  const inferred = notAdopted(readings, await readingsOn(db, day, known, of));
   return inferred.length + unconfirmed.length === 0 ? null : { inferred: [...inferred], unconfirmed: [...unconfirmed] };
 }

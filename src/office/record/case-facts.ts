@@ -2,38 +2,36 @@
 // They are put together from what was known by a number of the audit chain, so that the same number gives the same facts.
 
 import { type Cents, cents, digestOf, formatMoney } from '../../base/index.ts';
-import type { Json } from '../../store/index.ts';
+import { type Json, knownBy } from '../../store/index.ts';
 import type { Db } from '../verb.ts';
 import { balancesKnown } from './balances.ts';
 import { certificatesOf } from './certificates.ts';
-import { type Fact, factsKnown, ofKind } from './facts.ts';
+import { type Fact, type FactOf, factsKnown, ofKind } from './facts.ts';
 
 /** A document of facts as `decide` takes it. */
 export type FactsDocument = Readonly<Record<string, Json>>;
 
 export interface CaseRequest {
   readonly participant: string;
-  /** The application whose facts belong to the case; none for a question about the record alone. */
+  /** The application of the case, whose facts belong to it; none for a question about the record alone. */
   readonly application?: string | undefined;
   /** The day asked about, 'YYYY-MM-DD'. */
   readonly on: string;
   readonly known: number;
 }
 
-const RECORD_KINDS = ['person', 'enrollment', 'service', 'salary', 'death', 'order', 'heirs'] as const;
+const KINDS = ['person', 'enrollment', 'service', 'salary', 'death', 'order', 'heirs', 'case'] as const;
 
 /** The facts of the case. Undefined where there is no such participant, or no such application, as known. */
 export async function caseFacts(db: Db, request: CaseRequest): Promise<FactsDocument | undefined> {
   const { participant, application, on, known } = request;
-  const facts = await factsKnown(db, participant, known, RECORD_KINDS);
+  const facts = await factsKnown(db, participant, known, KINDS);
   if (ofKind(facts, 'person').length === 0) return undefined;
-  const brought = application === undefined ? {} : await applicationFacts(db, participant, application, known);
-  if (brought === undefined) return undefined;
+  const filed = application === undefined ? {} : await asFiled(db, participant, application, known);
+  if (filed === undefined) return undefined;
+  const brought = application === undefined ? {} : established(filed, application, ofKind(facts, 'case'));
   const certificates = (await certificatesOf(db, participant, known)).map(({ id: _, recorded: __, ...found }) => found);
-  const { disability, account, ...others } = brought as Record<string, Json> & {
-    disability?: Record<string, Json>;
-    account?: Record<string, Json>;
-  };
+  const { disability, account, ...others } = brought;
   return pruned({
     on,
     ...recordFacts(facts),
@@ -41,7 +39,8 @@ export async function caseFacts(db: Db, request: CaseRequest): Promise<FactsDocu
     account: { ...account, balance: formatMoney(await accountBalance(db, participant, known)) },
     debts: formatMoney(await debtBalance(db, participant, known)),
     ...others,
-    disability: disability === undefined ? undefined : { ...disability, certificates },
+    // Certificates that have not come are not known; that there will be none is established in the case.
+    disability: disability === undefined || certificates.length === 0 ? disability : { ...disability, certificates },
   });
 }
 
@@ -84,21 +83,39 @@ function recordFacts(facts: readonly Fact[]): Record<string, unknown> {
   };
 }
 
-async function applicationFacts(
-  db: Db,
-  participant: string,
-  id: string,
-  known: number,
-): Promise<Record<string, Json> | undefined> {
+/** The facts of one case, in the shapes of `decide`. */
+type CaseFacts = Readonly<Record<string, Readonly<Record<string, Json>>>>;
+
+/** What the application itself says: of a disability, when it was filed and on which form. */
+async function asFiled(db: Db, participant: string, id: string, known: number): Promise<CaseFacts | undefined> {
   const row = await db
     .selectFrom('application')
-    .innerJoin('audit', 'audit.command', 'application.command')
-    .select('body')
+    .leftJoin('audit', 'audit.command', 'application.command')
+    .select(['kind', 'filed_on', 'body'])
     .where('participant', '=', participant)
     .where('application.id', '=', id)
-    .where('audit.seq', '<=', known)
+    .where(knownBy(known))
     .executeTakeFirst();
-  return row?.body as Record<string, Json> | undefined;
+  if (row === undefined) return undefined;
+  if (!row.kind.endsWith('disability')) return {};
+  return { disability: { application: { filedOn: row.filed_on, ...(row.body as Record<string, Json>) } } };
+}
+
+/** The facts with those that were established in the case put in, each at its pointer. */
+function established(filed: CaseFacts, id: string, facts: readonly FactOf<'case'>[]): CaseFacts {
+  const brought = structuredClone(filed) as Record<string, Record<string, Json>>;
+  for (const { subject, value } of facts) {
+    const [of, ...path] = subject.split('/');
+    const last = path.pop();
+    if (of !== id || last === undefined) continue;
+    let into = brought as Record<string, Json>;
+    for (const key of path) {
+      into[key] ??= {};
+      into = into[key] as Record<string, Json>;
+    }
+    into[last] = value.value;
+  }
+  return brought;
 }
 
 /** The participant's own contributions to the Hybrid account and their return, as known. */

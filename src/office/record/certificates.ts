@@ -1,6 +1,7 @@
 // What physicians found about a participant, as known.
 // Whether it is proof is the law's (§ 238(C)).
 
+import { knownBy } from '../../store/index.ts';
 import type { ParticipantRecord } from '../../wire/index.ts';
 import type { Db } from '../verb.ts';
 
@@ -12,11 +13,11 @@ export async function certificatesOf(
 ): Promise<ParticipantRecord['certificates']> {
   const rows = await db
     .selectFrom('certificate')
-    .innerJoin('audit', 'audit.command', 'certificate.command')
+    .leftJoin('audit', 'audit.command', 'certificate.command')
     .selectAll('certificate')
     .select('audit.seq')
     .where('participant', '=', participant)
-    .where('audit.seq', '<=', known)
+    .where(knownBy(known))
     .orderBy('audit.seq')
     .orderBy('certificate.id')
     .execute();
@@ -28,6 +29,6 @@ export async function certificatesOf(
     examinedOn: row.examined_on,
     incapable: row.incapable,
     totalAndPermanent: row.total_and_permanent,
-    recorded: row.seq,
+    recorded: row.seq ?? 0,
   }));
 }

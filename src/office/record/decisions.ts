@@ -52,14 +52,13 @@ export async function decisionOnFile(db: Db, participant: string, id: string): P
 /** The decision made again on what was known then, under its own readings. */
 export function decideAgain(db: Db, row: Row<'decision'>, language: Language): Promise<CaseDecision> {
   const { participant, application, known } = row;
-  const question = row.question as QuestionId;
-  const asked = { participant, question, application: application ?? undefined, on: asDay(row.on_day), known };
+  const asked = { participant, question: row.question as QuestionId, application, on: asDay(row.on_day), known };
   return decideCase(db, asked, row.readings as Record<string, string>, language);
 }
 
 /** What has moved since the proposal: 'facts', or the ids of readings adopted otherwise since. Empty where nothing has. */
 export async function movedSince(db: Db, row: Row<'decision'>, known: number, today: Day): Promise<string[]> {
-  const { options } = await readingsOn(db, today, known);
+  const { options } = await readingsOn(db, today, known, row);
   const then = row.readings as Readonly<Record<string, string>>;
   const readings = Object.keys(then).filter((id) => options[id] !== then[id]);
   const { participant, application, on_day: on } = row;

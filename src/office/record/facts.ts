@@ -2,7 +2,7 @@
 // What they mean together is in record.ts and case-facts.ts.
 
 import { type Day, formatDay } from '../../base/index.ts';
-import { among, type Json, type NewRow, type Row, type Tx } from '../../store/index.ts';
+import { among, type Json, knownBy, type NewRow, NOW, type Row, type Tx } from '../../store/index.ts';
 import type { RowFault } from '../refuse.ts';
 import type { Db } from '../verb.ts';
 
@@ -47,6 +47,11 @@ interface FactValues {
     readonly recognizedOn?: string;
     readonly designees: readonly { readonly name: string; readonly share?: string; readonly diedOn?: string }[];
   };
+  /**
+   * A fact established in a case, by a pointer into the facts of `decide`: the subject is the case's id and the pointer.
+   * Of a fact that was established otherwise before, with the reason.
+   */
+  readonly case: { readonly value: Json; readonly reason?: string };
   /** The heirs, from the day they are known to the office. */
   readonly heirs: { readonly heirs: readonly { readonly name: string; readonly share?: string }[] };
 }
@@ -64,6 +69,8 @@ export type Fact = {
     readonly from: string;
     readonly to: string | null;
     readonly value: FactValues[K];
+    /** The document that proves it. */
+    readonly document: string | null;
     readonly command: string;
     /** Its audit number; 0 within the command that records it. */
     readonly known: number;
@@ -78,6 +85,10 @@ export const SELF = 'self';
 /** A fact to be recorded. */
 export interface NewFact<K extends FactKind> {
   readonly participant: string;
+  /** The document on file that proves it. */
+  readonly document?: string | undefined;
+  /** The fact that it takes the place of. */
+  readonly corrects?: string | undefined;
   readonly kind: K;
   readonly subject: string;
   readonly from: Day;
@@ -95,6 +106,8 @@ export function factRow<K extends FactKind>(tx: Tx, fact: NewFact<K>): NewRow<'f
     valid_from: formatDay(fact.from),
     valid_to: fact.to === undefined ? null : formatDay(fact.to),
     value: fact.value as unknown as Json,
+    document: fact.document ?? null,
+    corrects: fact.corrects ?? null,
   };
 }
 
@@ -108,13 +121,12 @@ export async function factsKnown<K extends FactKind>(
   known: number,
   kinds: readonly K[],
 ): Promise<FactOf<K>[]> {
-  const rows = await factsOf(db, whose, kinds).where('audit.seq', '<=', known).execute();
-  return thatCount(rows);
+  return thatCount(await factsOf(db, whose, kinds).where(knownBy(known)).execute());
 }
 
 /** The facts that count now, those of the running command among them. */
 export async function factsNow<K extends FactKind>(db: Db, whose: Whose, kinds: readonly K[]): Promise<FactOf<K>[]> {
-  return thatCount(await factsOf(db, whose, kinds).execute());
+  return factsKnown(db, whose, NOW, kinds);
 }
 
 function factsOf(db: Db, whose: Whose, kinds: readonly FactKind[]) {
@@ -154,6 +166,7 @@ function thatCount<K extends FactKind>(rows: readonly StoredFact[]): FactOf<K>[]
           from: row.valid_from,
           to: row.valid_to,
           value: row.value,
+          document: row.document,
           command: row.command,
           known: row.seq ?? 0,
         }) as unknown as FactOf<K>,

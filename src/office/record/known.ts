@@ -3,6 +3,7 @@
 
 import { type Day, formatDay } from '../../base/index.ts';
 import { type optionsOf, READINGS, type Readings } from '../../law/index.ts';
+import { knownBy } from '../../store/index.ts';
 import { refuse } from '../refuse.ts';
 import type { Db } from '../verb.ts';
 
@@ -32,8 +33,17 @@ export interface AdoptedReadings {
   readonly adopted: ReadonlySet<string>;
 }
 
-/** The readings as adopted by resolutions known by then, in force on the day; the default option of every other one. */
-export async function readingsOn(db: Db, day: Day, known: number): Promise<AdoptedReadings> {
+/** The case in which a point that the law leaves open may have been settled for itself. */
+export interface CaseOf {
+  readonly participant: string;
+  readonly application?: string | null | undefined;
+}
+
+/**
+ * The readings as adopted by resolutions known by then, in force on the day; the default option of every other one. In a
+ * case, what was settled for that case alone goes before.
+ */
+export async function readingsOn(db: Db, day: Day, known: number, of?: CaseOf): Promise<AdoptedReadings> {
   const rows = await db
     .selectFrom('reading_adoption')
     .innerJoin('audit', 'audit.command', 'reading_adoption.command')
@@ -45,8 +55,30 @@ export async function readingsOn(db: Db, day: Day, known: number): Promise<Adopt
     .execute();
   const options: Record<string, string> = {};
   for (const id of Object.keys(READINGS) as ReadingId[]) options[id] = READINGS[id].default;
-  for (const { reading, option } of rows) options[reading] = option;
-  return { options, adopted: new Set(rows.map(({ reading }) => reading)) };
+  const settled = [...rows, ...(of === undefined ? [] : await settledInCase(db, of, known))];
+  for (const { reading, option } of settled) options[reading] = option;
+  return { options, adopted: new Set(settled.map(({ reading }) => reading)) };
+}
+
+/** The options that were settled for the case and approved by then, the last of each reading last. */
+async function settledInCase(
+  db: Db,
+  { participant, application }: CaseOf,
+  known: number,
+): Promise<{ readonly reading: string; readonly option: string }[]> {
+  if (application === null || application === undefined) return [];
+  return db
+    .selectFrom('case_option as o')
+    .innerJoin('case_option_approval as y', (join) =>
+      join.onRef('y.participant', '=', 'o.participant').onRef('y.case_option', '=', 'o.id'),
+    )
+    .leftJoin('audit', 'audit.command', 'y.command')
+    .select(['o.reading', 'o.option'])
+    .where('o.participant', '=', participant)
+    .where('o.case_file', '=', application)
+    .where(knownBy(known))
+    .orderBy('audit.seq')
+    .execute();
 }
 
 /** Of the readings consulted, those that rest on inference alone and that no resolution has adopted. */

@@ -3,6 +3,7 @@
 
 import { type Day, formatDay, groupBy, parseMoney } from '../../base/index.ts';
 import { among, type Json, json, type Tx } from '../../store/index.ts';
+import { refreshCases } from '../cases/refresh-cases.ts';
 import type { Db } from '../verb.ts';
 import { type Fact, type FactOf, factsNow, ofKind, type Whose } from './facts.ts';
 import { lockRecords } from './participants.ts';
@@ -110,6 +111,7 @@ export async function refreshRecords(tx: Tx, participants: readonly string[], to
   await insertAll(records.flatMap(salaryRows), (rows) => tx.db.insertInto('salary_now').values(rows).execute());
   await insertAll(records.flatMap(orderRows), (rows) => tx.db.insertInto('order_now').values(rows).execute());
   await refreshStatus(tx, records, formatDay(today));
+  await refreshCases(tx, ids, today);
 }
 
 const serviceRows = ({ participant, service }: RecordNow) =>

@@ -22,8 +22,8 @@ export async function applicationsKnown(
     .orderBy('audit.seq')
     .execute();
   return rows.map(({ id, kind, filed_on, body, seq }) => {
-    const { disability } = body as { readonly disability?: { readonly application?: { readonly onForm?: boolean } } };
-    return { id, kind, filedOn: filed_on, onForm: disability?.application?.onForm ?? null, recorded: seq };
+    const { onForm = null } = body as { readonly onForm?: boolean };
+    return { id, kind, filedOn: filed_on, onForm, recorded: seq };
   });
 }
 
@@ -67,7 +67,7 @@ export async function decisionsKnown(
     const unconfirmed = row.unconfirmed as string[];
     // As of the decision's own day: an adoption since then does not make it anything else until it is approved.
     const day = dayInPuertoRico(Date.parse(row.at));
-    const estimate = approved ? null : await estimateOf(db, { readings, unconfirmed }, day, known);
+    const estimate = approved ? null : await estimateOf(db, { readings, unconfirmed }, day, known, row);
     shown.push({
       id: row.id,
       question: row.question,

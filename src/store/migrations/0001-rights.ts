@@ -33,7 +33,7 @@ begin
     ('fund', 'select', 'true', null),
     ('installation', 'select, insert', 'true', $q$(select retiro.has_role('system'))$q$),
     ('person', 'select, insert, update', is_staff || ' or id = (select retiro.acting())', keeps_accounts),
-    ('person_role', 'select, insert, update', $q$(select retiro.has_role('admin', 'board', 'auditor', 'system'))$q$ || self, $q$(select retiro.has_role('admin', 'board', 'system'))$q$),
+    ('person_role', 'select, insert, update', is_staff || self, $q$(select retiro.has_role('admin', 'board', 'system'))$q$),
     ('session', 'select, insert, update, delete', keeps_accounts || self, keeps_accounts || self),
     ('authority', 'select, insert, update', 'true', $q$(select retiro.has_role('board', 'system'))$q$),
     ('resolution', 'select, insert, update', 'true', $q$(select retiro.has_role('board', 'system'))$q$),
@@ -56,6 +56,13 @@ begin
     ('decision', 'append', sees_cases || own, writes_cases),
     ('decision_approval', 'append', sees_cases || own, writes_cases),
     ('decision_rejection', 'append', sees_cases || own, writes_cases),
+    ('case_file', 'append', sees_cases || own, writes_cases || own),
+    ('case_event', 'append', sees_cases || own, writes_cases || own),
+    ('case_option', 'append', sees_cases || own, writes_cases),
+    ('case_option_approval', 'append', sees_cases || own, $q$(select retiro.has_role('approver', 'system'))$q$),
+    ('contest', 'append', sees_cases || own, writes_cases || own),
+    ('contest_outcome', 'append', sees_cases || own, writes_cases),
+    ('case_now', 'select, insert, update', sees_cases || own, writes_cases || own),
     ('award', 'append', sees_cases || own, writes_cases),
     ('award_now', 'select, insert, update, delete', sees_cases || own, writes_cases),
     ('transfer', 'append', sees_money || own, writes_money),
@@ -120,7 +127,7 @@ declare
 begin
   -- What is only added to: the trigger repeats what the missing grant forbids, for whoever is not bound by grants.
   foreach name in array array['reading_adoption', 'board_value', 'law_graph', 'document', 'fact', 'application',
-    'certificate', 'decision', 'decision_approval', 'decision_rejection', 'import_batch', 'import_approval', 'payee_approval', 'award', 'transfer', 'checkpoint', 'line', 'line_withdrawal']
+    'certificate', 'case_file', 'case_event', 'case_option', 'case_option_approval', 'contest', 'contest_outcome', 'decision', 'decision_approval', 'decision_rejection', 'import_batch', 'import_approval', 'payee_approval', 'award', 'transfer', 'checkpoint', 'line', 'line_withdrawal']
   loop
     execute format('create trigger only_added_to before truncate on retiro.%I execute function retiro.refuse_truncate()', name);
     -- Verification asks for the rows of a command.

@@ -1,6 +1,7 @@
 // The migrations in their order: forward only, and never changed once released (the checksum is compared).
 // How they are applied is in migrate.ts. They are SQL in modules, so that the bundle carries them.
 
+import { CASES } from './0001-cases.ts';
 import { MONEY } from './0001-money.ts';
 import { PEOPLE } from './0001-people.ts';
 import { RECORD } from './0001-record.ts';
@@ -13,4 +14,6 @@ export interface Migration {
   readonly sql: string;
 }
 
-export const MIGRATIONS: readonly Migration[] = [{ number: 1, name: 'spine', sql: PEOPLE + RECORD + MONEY + RIGHTS }];
+export const MIGRATIONS: readonly Migration[] = [
+  { number: 1, name: 'spine', sql: PEOPLE + RECORD + CASES + MONEY + RIGHTS },
+];
