@@ -24,5 +24,7 @@ export async function caseFaults(db: Db): Promise<Found> {
 }
 
 function stateAfter(file: Parameters<typeof asOpened>[0], events: readonly CaseEvent[]): ReturnType<typeof asOpened> {
-  return events.reduce((state, event) => ({ ...state, ...changesOf([event], event.on, state.events) }), asOpened(file));
+  const state = asOpened(file);
+  for (const event of events) Object.assign(state, changesOf([event], event.on, state.events));
+  return state;
 }
