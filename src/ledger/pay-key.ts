@@ -18,13 +18,20 @@ export type PayPart =
   | { readonly kind: 'gross' }
   | { readonly kind: 'fund' }
   | { readonly kind: 'net'; readonly payee: string }
-  | { readonly kind: 'deduction'; readonly of: string };
+  | { readonly kind: 'deduction'; readonly of: string }
+  /** What was paid too much of the month, and is owed back. */
+  | { readonly kind: 'overpaid' };
 
 export interface PayKey {
   readonly award: string;
   readonly month: Month;
   readonly cause: PayCause;
   readonly part: PayPart;
+}
+
+/** The cause that a text names, as a key writes it; undefined where it names none. */
+export function parsePayCause(text: string): PayCause | undefined {
+  return parseCause(text.split('/'));
 }
 
 /** The text of the key. Throws a RangeError where a part of it is no id. */
@@ -45,7 +52,8 @@ export function parsePayKey(text: string): PayKey | undefined {
   return part === undefined ? undefined : { award, month, cause, part };
 }
 
-function causeText(cause: PayCause): string {
+/** A cause as a key writes it. */
+export function causeText(cause: PayCause): string {
   switch (cause.kind) {
     case 'regular':
       return 'regular';
@@ -67,6 +75,7 @@ function partText(part: PayPart): string {
   switch (part.kind) {
     case 'gross':
     case 'fund':
+    case 'overpaid':
       return part.kind;
     case 'net':
       return `net/${part.payee}`;
@@ -76,7 +85,7 @@ function partText(part: PayPart): string {
 }
 
 function parsePart([kind, id, ...more]: readonly string[]): PayPart | undefined {
-  if (kind === 'gross' || kind === 'fund') return id === undefined ? { kind } : undefined;
+  if (kind === 'gross' || kind === 'fund' || kind === 'overpaid') return id === undefined ? { kind } : undefined;
   if (id === undefined || !isId(id) || more.length > 0) return undefined;
   if (kind === 'net') return { kind, payee: id };
   return kind === 'deduction' ? { kind, of: id } : undefined;

@@ -42,6 +42,8 @@ const CONSTRAINTS: Readonly<Record<string, RefusalCode>> = {
   case_option_approved_once: 'already-decided',
   case_option_approved_by_another: 'own-proposal',
   contest_concluded_once: 'already-decided',
+  recalculation_approved_once: 'already-decided',
+  recalculation_approved_by_another: 'own-proposal',
   run_approved_by_another: 'own-proposal',
   run_released_by_another: 'own-proposal',
   import_approval_pkey: 'already-decided',

@@ -74,6 +74,7 @@ test('what proposes and what approves are not for the same role, but for the Boa
     'approve-bank-details',
     'approve-option',
     'approve-decision',
+    'approve-recalculation',
     'approve-resolution',
   ]);
   for (const { name, roles } of pairs) {

@@ -5,6 +5,7 @@ import { approveBankDetails } from './commands/approve-bank-details.ts';
 import { approveDecision } from './commands/approve-decision.ts';
 import { approveImport } from './commands/approve-import.ts';
 import { approveOption } from './commands/approve-option.ts';
+import { approveRecalculation } from './commands/approve-recalculation.ts';
 import { approveResolution } from './commands/approve-resolution.ts';
 import { assignCase } from './commands/assign-case.ts';
 import { cancelRun } from './commands/cancel-run.ts';
@@ -29,6 +30,7 @@ import { promiseCase } from './commands/promise-case.ts';
 import { proposeBankDetails } from './commands/propose-bank-details.ts';
 import { proposeDecision } from './commands/propose-decision.ts';
 import { proposeOption } from './commands/propose-option.ts';
+import { proposeRecalculation } from './commands/propose-recalculation.ts';
 import { proposeResolution } from './commands/propose-resolution.ts';
 import { recordBeneficiaries } from './commands/record-beneficiaries.ts';
 import { recordCertificates } from './commands/record-certificates.ts';
@@ -45,6 +47,7 @@ import { stayCase } from './commands/stay-case.ts';
 import { withdrawFact } from './commands/withdraw-fact.ts';
 import { withdrawLine } from './commands/withdraw-line.ts';
 import { approveRun } from './processes/approve-run.ts';
+import { lookOver } from './processes/look-over.ts';
 import { prepareRun } from './processes/prepare-run.ts';
 import { releaseRun } from './processes/release-run.ts';
 import { replayMonth } from './processes/replay-month.ts';
@@ -56,6 +59,7 @@ import { listParticipants } from './queries/list-participants.ts';
 import { listRunLines } from './queries/list-run-lines.ts';
 import { readCase } from './queries/read-case.ts';
 import { readDecision } from './queries/read-decision.ts';
+import { readDifferences } from './queries/read-differences.ts';
 import { readMonth } from './queries/read-month.ts';
 import { readParticipant } from './queries/read-participant.ts';
 import { readRun } from './queries/read-run.ts';
@@ -94,6 +98,9 @@ const ALL: readonly AnyVerb[] = [
   fileContest,
   stayCase,
   concludeContest,
+  proposeRecalculation,
+  approveRecalculation,
+  lookOver,
   proposeResolution,
   approveResolution,
   recordFundPayment,
@@ -117,6 +124,7 @@ const ALL: readonly AnyVerb[] = [
   listCases,
   readCase,
   readDecision,
+  readDifferences,
   explainPayment,
   readMonth,
   readRun,

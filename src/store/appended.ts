@@ -270,6 +270,32 @@ export const APPENDED = {
     columns: { resolution: 'text', reading: 'text', option: 'text', starts_on: 'date', command: 'text' },
     key: ['resolution', 'reading'],
   },
+  recalculation: {
+    columns: {
+      participant: 'text',
+      id: 'text',
+      known: 'bigint',
+      months: 'jsonb',
+      more_cents: 'bigint',
+      less_cents: 'bigint',
+      because: 'text',
+      digest: 'text',
+      proposed_by: 'text',
+      command: 'text',
+    },
+    key: ['participant', 'id'],
+  },
+  recalculation_approval: {
+    columns: {
+      participant: 'text',
+      recalculation: 'text',
+      approver: 'text',
+      maker: 'text',
+      digest: 'text',
+      command: 'text',
+    },
+    key: ['participant', 'recalculation'],
+  },
   transfer: {
     columns: {
       participant: 'text',

@@ -35,6 +35,8 @@ const LARGE = [
   'participant_now',
   'payee_approval',
   'payee_now',
+  'recalculation',
+  'recalculation_approval',
   'salary_now',
   'service_now',
   'transfer',

@@ -75,6 +75,14 @@ export {
   readingEffectsSchema,
   readingIdSchema,
 } from './reading-effect-schemas.ts';
+export {
+  type Differences,
+  differencesSchema,
+  type Look,
+  lookSchema,
+  type MonthDifferenceRow,
+  monthDifferenceSchema,
+} from './recalculation-schemas.ts';
 export { REFUSALS, type RefusalCode, refusalWords } from './refusal-words.ts';
 export {
   type ClauseRow,

@@ -143,6 +143,20 @@ export const REFUSALS = {
       es: 'la decisión {decision} no está aprobada, o una posterior la sustituyó: solo se impugna una decisión vigente',
     },
   },
+  'nothing-to-settle': {
+    status: 409,
+    says: {
+      en: 'every month paid to {participant} is what the facts make of it: there is nothing to settle',
+      es: 'cada mes pagado a {participant} es lo que resulta de los hechos: no hay nada que liquidar',
+    },
+  },
+  'run-is-posting': {
+    status: 409,
+    says: {
+      en: 'the run {run} is signed and not posted to its end: post it first, then do this again',
+      es: 'la corrida {run} está firmada y no contabilizada hasta el final: contabilícela primero y repita esto',
+    },
+  },
   'no-such-award': {
     status: 404,
     says: {

@@ -59,6 +59,12 @@ async function openPoint(world: World): Promise<Input> {
   return { ...(await seenCase(world, 'P6', application)), ...settled };
 }
 
+/** The month is paid to P4, and then it is heard that they had died in it. */
+async function lateDeath(world: World): Promise<void> {
+  await runAt(world, 'posted');
+  await world.desk.do('clerk', 'record-deaths', rows({ participant: 'P4', diedOn: '2026-11-12' }));
+}
+
 const approval = ({ decision, proofHash }: World['pension']): Input => ({ participant: 'P1', decision, proofHash });
 
 const contestOf = ({ pension }: World): Input => ({
@@ -263,6 +269,22 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'reject-decision': {
     who: 'approver',
     ready: ({ pension }) => ({ participant: 'P1', decision: pension.decision, reason: 'another examination first' }),
+  },
+  'propose-recalculation': {
+    who: 'caseworker',
+    ready: async (world) => {
+      await lateDeath(world);
+      return { participant: 'P4', because: 'reported late' };
+    },
+  },
+  'approve-recalculation': {
+    who: 'approver',
+    ready: async (world) => {
+      await lateDeath(world);
+      const asked = { participant: 'P4', because: 'reported late' };
+      const { recalculation, digest } = await world.desk.do('caseworker', 'propose-recalculation', asked);
+      return { participant: 'P4', recalculation, digest };
+    },
   },
   'propose-resolution': {
     who: 'board',

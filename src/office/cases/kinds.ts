@@ -117,6 +117,16 @@ export const CASE_KINDS = {
       { id: 'determined', says: { en: 'it was determined', es: 'se determinó' } },
     ],
   },
+  recalculation: {
+    says: { en: 'recalculation', es: 'recálculo' },
+    clauses: ['4-234-11.monthly'],
+    promised: 30,
+    steps: [
+      { id: 'found', says: { en: 'a difference was found', es: 'se halló una diferencia' } },
+      { id: 'proposed', says: { en: 'its settlement was proposed', es: 'se propuso su liquidación' } },
+      { id: 'settled', says: { en: 'it was settled', es: 'se liquidó' } },
+    ],
+  },
 } as const satisfies Readonly<Record<string, CaseKind>>;
 
 export type CaseKindId = keyof typeof CASE_KINDS;

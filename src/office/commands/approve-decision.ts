@@ -2,10 +2,10 @@
 // Nothing is approved that rests on facts that have moved, or on a reading or figure that no award may rest on.
 
 import { z } from 'zod';
-import { addDays, formatDay, formatMonth, monthOf } from '../../base/index.ts';
+import { addDays, formatDay } from '../../base/index.ts';
 import type { NewRow, Tx } from '../../store/index.ts';
 import { asDay, idSchema } from '../inputs.ts';
-import { lockSignatures, SIGNED } from '../month/runs.ts';
+import { lockSignatures, refusePosting } from '../month/runs.ts';
 import { estimateOf } from '../record/case-decision.ts';
 import { decideAgain, movedSince, waitingDecision } from '../record/decisions.ts';
 import { factRow } from '../record/facts.ts';
@@ -71,7 +71,7 @@ function nowOf({ participant, id, kind, rule, cents, starts_on, ends_on = null }
 
 /**
  * The awards, each naming the one in force for the same right that it takes the place of; that one ends the day before.
- * A § 242b annuity does not change, and what a month has paid is not undone by a new award.
+ * A § 242b annuity does not change.
  */
 async function replacing(tx: Tx, awards: readonly NewRow<'award'>[]): Promise<NewRow<'award'>[]> {
   const [first] = awards;
@@ -89,16 +89,9 @@ async function replacing(tx: Tx, awards: readonly NewRow<'award'>[]): Promise<Ne
   // Two converted awards for one right: which of them is replaced, nobody can tell from here.
   if (another !== undefined) refuse('already-exists', { what: 'award', id: another.award });
   if (current.rule === 'hybrid-annuity') refuse('award-is-fixed', { award: current.award });
+  // A month that is paid stays paid under the award that it was paid under; a recalculation settles the difference.
   await lockSignatures(tx.db);
-  const paid = await tx.db
-    .selectFrom('run')
-    .select(['id', 'month', 'approved_by'])
-    .where('state', 'in', SIGNED)
-    .where('month', '>=', formatDay(asDay(`${starts_on.slice(0, 7)}-01`)))
-    .executeTakeFirst();
-  if (paid !== undefined) {
-    refuse('month-is-paid', { month: formatMonth(monthOf(asDay(paid.month))), run: paid.id, by: paid.approved_by });
-  }
+  await refusePosting(tx.db);
   // No day is paid under two awards: those before the current one end with it, where the new one starts before they end.
   const lastDay = formatDay(addDays(asDay(starts_on), -1));
   await tx.db

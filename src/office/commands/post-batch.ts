@@ -3,7 +3,15 @@
 
 import { z } from 'zod';
 import { monthOf } from '../../base/index.ts';
-import { formatAccount, formatPayKey, type PayPart, type Role, systemAccount } from '../../ledger/index.ts';
+import {
+  formatAccount,
+  formatPayKey,
+  type PayCause,
+  type PayPart,
+  parsePayCause,
+  type Role,
+  systemAccount,
+} from '../../ledger/index.ts';
 import type { NewRow, Row, Tx } from '../../store/index.ts';
 import { asDay, idSchema } from '../inputs.ts';
 import { paydayOf } from '../month/payday.ts';
@@ -68,7 +76,7 @@ function transferOf(tx: Tx, line: Row<'line'>, payday: string, bought: boolean):
   return {
     participant: line.participant,
     id: tx.newId(),
-    key: formatPayKey({ award: line.award, month: monthOf(asDay(line.month)), cause: { kind: 'regular' }, part }),
+    key: formatPayKey({ award: line.award, month: monthOf(asDay(line.month)), cause: causeOf(line.cause), part }),
     fund: FUND,
     event: line.run,
     debit,
@@ -78,6 +86,12 @@ function transferOf(tx: Tx, line: Row<'line'>, payday: string, bought: boolean):
     run: line.run,
     batch: line.batch,
   };
+}
+
+function causeOf(text: string): PayCause {
+  const cause = parsePayCause(text);
+  if (cause === undefined) throw new RangeError(`${text} is no cause of a payment`);
+  return cause;
 }
 
 function partOf(text: string): PayPart {

@@ -2,6 +2,7 @@
 // What they come to is in month-lines.ts; the same number gives the same answer however much is learnt later.
 
 import { groupBy } from '../../base/index.ts';
+import { parseAccount, parsePayKey } from '../../ledger/index.ts';
 import type { Json } from '../../store/index.ts';
 import { awardsKnown } from '../record/awards.ts';
 import { type FactOf, factsKnown, ofKind } from '../record/facts.ts';
@@ -27,6 +28,8 @@ export interface PayableAward {
   readonly payee: string;
   readonly offsets: Readonly<Record<string, string>>;
   readonly decision: string | null;
+  /** The award that it took the place of. */
+  readonly replaces: string | null;
   /** The last month that was paid before this system, 'YYYY-MM'; null of an award decided here. */
   readonly paidThrough: string | null;
 }
@@ -40,7 +43,7 @@ export interface MonthFacts {
   readonly earnings: readonly { readonly month: string; readonly amount: string }[];
   /** Where money goes, by the subject of the payee's facts. */
   readonly payees: ReadonlyMap<string, FactOf<'payee'>>;
-  /** The keys of what was paid before, with their cents. */
+  /** The keys of what was paid before, with their cents: below zero of what a recalculation took back. */
   readonly paid: ReadonlyMap<string, number>;
 }
 
@@ -61,7 +64,9 @@ export async function monthFacts(db: Db, range: Range, known: number): Promise<M
       diedOn: ofKind(theirs, 'death').at(-1)?.from ?? null,
       earnings: [...earnings].map(([month, amount]) => ({ month, amount })),
       payees: new Map(payees.map((payee) => [payee.subject, payee])),
-      paid: new Map((paid.get(participant) ?? []).map(({ key, cents }) => [key, cents])),
+      paid: new Map(
+        (paid.get(participant) ?? []).map(({ key, debit, cents }) => [key, isTakenBack(key, debit) ? -cents : cents]),
+      ),
     };
   });
 }
@@ -81,6 +86,7 @@ async function payableAwards(db: Db, { first, last }: Range, known: number): Pro
       payee: award.payee,
       offsets: award.offsets as Record<string, string>,
       decision: award.decision,
+      replaces: award.replaces,
       paidThrough: paidThroughOf(award.conversion),
     }));
 }
@@ -93,10 +99,18 @@ function paidBefore(db: Db, { first, last }: Range, known: number) {
   return db
     .selectFrom('transfer')
     .innerJoin('audit', 'audit.command', 'transfer.command')
-    .select(['participant', 'key', 'cents'])
+    .select(['participant', 'key', 'debit', 'cents'])
     .where('audit.seq', '<=', known)
     .where('participant', '>=', first)
     .where('participant', '<=', last)
     .where('key', 'like', 'pay/%')
     .execute();
+}
+
+/** Whether the transfer takes back what was borne of a month: out of what is payable, where what is paid goes into it. */
+function isTakenBack(key: string, debit: string): boolean {
+  const part = parsePayKey(key)?.part.kind;
+  return (
+    (part === 'gross' || part === 'fund' || part === 'overpaid') && parseAccount(debit)?.role === 'benefits-payable'
+  );
 }

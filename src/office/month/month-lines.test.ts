@@ -33,6 +33,7 @@ const award = (change: Partial<PayableAward> = {}): PayableAward => ({
   payee: 'self',
   offsets: {},
   decision: null,
+  replaces: null,
   paidThrough: '2026-10',
   ...change,
 });

@@ -14,12 +14,14 @@ import {
   parseMoney,
 } from '../../base/index.ts';
 import type { Readings } from '../../law/index.ts';
-import { formatPayKey, type PayPart } from '../../ledger/index.ts';
+import { causeText, formatPayKey, type PayPart } from '../../ledger/index.ts';
 import { asDay, asMonth } from '../inputs.ts';
 import { type FactOf, SELF } from '../record/facts.ts';
 import { refuse } from '../refuse.ts';
 import { askLaw } from './ask-law.ts';
 import type { MonthFacts, PayableAward } from './month-facts.ts';
+import { type PaidMonth, paidMonths, payableOf } from './month-paid.ts';
+import { REGULAR } from './runs.ts';
 
 /** A line of a run. */
 export interface MonthLine {
@@ -27,6 +29,8 @@ export interface MonthLine {
   readonly award: string;
   /** The month that it pays, 'YYYY-MM': the run's, or one before that was not paid. */
   readonly month: string;
+  /** 'regular', or 'recalculation/{id}': of its key. */
+  readonly cause: string;
   /** 'gross', 'fund' or 'net/{payee}': the part of its key. */
   readonly part: string;
   readonly cents: number;
@@ -43,7 +47,7 @@ export interface LineReason {
 }
 
 /** What a month of an award comes to, before it is split on lines. Amounts in cents. */
-interface MonthAmount {
+export interface MonthAmount {
   readonly month: string;
   readonly system: number;
   readonly fund: number;
@@ -54,12 +58,25 @@ interface MonthAmount {
 
 /** The lines of everyone, in the order of participant, award, month and part. */
 export function monthLines(people: readonly MonthFacts[], month: Month, readings: Readings): MonthLine[] {
-  return people.flatMap((person) => person.awards.flatMap((award) => awardLines(person, award, month, readings)));
+  return people.flatMap((person) => {
+    const paid = paidMonths(person);
+    return person.awards.flatMap((award) => [
+      ...awardLines(person, award, month, readings, paid),
+      ...recalculatedLines(person, award, paid),
+    ]);
+  });
 }
 
-function awardLines(person: MonthFacts, award: PayableAward, month: Month, readings: Readings): MonthLine[] {
-  const amounts = award.rule === 'lump-sum' ? lumpSum(award, month) : monthlyAmounts(person, award, month, readings);
-  return amounts.flatMap((amount) => linesOf(person, award, amount, formatMonth(month)));
+function awardLines(
+  person: MonthFacts,
+  award: PayableAward,
+  month: Month,
+  readings: Readings,
+  paid: readonly PaidMonth[],
+): MonthLine[] {
+  const amounts = award.rule === 'lump-sum' ? lumpSum(award, month) : monthsToPay(person, award, month, readings, paid);
+  const before = new Map(paid.filter((one) => one.award === award.id).map((one) => [one.month, one]));
+  return amounts.flatMap((amount) => linesOf(person, award, amount, formatMonth(month), before.get(amount.month)));
 }
 
 /** A lump sum stands under the month of its day, so that no two runs can both pay it. */
@@ -69,7 +86,48 @@ function lumpSum({ startsOn, cents: amount }: PayableAward, month: Month): Month
   return [{ month: formatMonth(own), system: amount, fund: 0, days: null, daysInMonth: null, reason: {} }];
 }
 
-function monthlyAmounts(person: MonthFacts, award: PayableAward, month: Month, readings: Readings): MonthAmount[] {
+/**
+ * The months of an award up to the run's that are paid under it. A month that was paid under an award whose place this one
+ * took is not paid again: what it comes to otherwise is a recalculation. One that was borne before another award took the
+ * place of this one, and held, is paid as it was borne.
+ */
+function monthsToPay(
+  person: MonthFacts,
+  award: PayableAward,
+  month: Month,
+  readings: Readings,
+  paid: readonly PaidMonth[],
+): MonthAmount[] {
+  const before = replacedBy(person.awards, award).flatMap(({ id }) => monthsBorne(paid, id));
+  const own = monthlyAmounts(person, award, month, readings).filter((amount) => !before.includes(amount.month));
+  const left = monthsBorne(paid, award.id).filter((borne) => own.every((amount) => amount.month !== borne));
+  return [
+    ...own,
+    ...left.map((held) => ({ month: held, system: 0, fund: 0, days: null, daysInMonth: null, reason: {} })),
+  ];
+}
+
+/** The awards whose place the award took, one after the other. */
+export function replacedBy(awards: readonly PayableAward[], { replaces }: PayableAward): readonly PayableAward[] {
+  const award = replaces === null ? undefined : awards.find(({ id }) => id === replaces);
+  return award === undefined ? [] : [award, ...replacedBy(awards, award)];
+}
+
+/** The months of an award that were borne, 'YYYY-MM'. */
+function monthsBorne(paid: readonly PaidMonth[], award: string): string[] {
+  return paid
+    .filter((one) => one.award === award)
+    .map(({ month }) => month)
+    .sort();
+}
+
+/** The months of an award as they come to on the facts, whatever was paid of them. */
+export function monthlyAmounts(
+  person: MonthFacts,
+  award: PayableAward,
+  month: Month,
+  readings: Readings,
+): MonthAmount[] {
   const first = firstMonthOf(award);
   const last = award.endsOn === null ? month : lesser(month, monthOf(asDay(award.endsOn)));
   if (first > last) return [];
@@ -112,7 +170,7 @@ function startsWithin({ startsOn }: PayableAward, month: string): boolean {
   return startsOn.startsWith(month) && !startsOn.endsWith('-01');
 }
 
-interface PaidMonth {
+interface PaymentMonth {
   readonly month: string;
   readonly days: number;
   readonly daysInMonth: number;
@@ -128,10 +186,10 @@ function payments(
   through: Month,
   monthly: number,
   readings: Readings,
-): readonly PaidMonth[] {
+): readonly PaymentMonth[] {
   const facts = paymentFacts(person, award, startsOn, through, monthly);
   const rows = askLaw('payments', facts, startsOn, readings).result['payments'] as readonly (Omit<
-    PaidMonth,
+    PaymentMonth,
     'amount'
   > & {
     amount: string;
@@ -210,7 +268,13 @@ export function earningsFacts(income: MonthFacts['earnings'], { cents: monthly, 
 }
 
 /** The lines of a month of an award, without those parts that were paid before. */
-function linesOf(person: MonthFacts, award: PayableAward, amount: MonthAmount, runMonth: string): MonthLine[] {
+function linesOf(
+  person: MonthFacts,
+  award: PayableAward,
+  amount: MonthAmount,
+  runMonth: string,
+  before: PaidMonth | undefined,
+): MonthLine[] {
   const { participant, paid, payees } = person;
   const keyOf = (part: PayPart): string =>
     formatPayKey({ award: award.id, month: asMonth(amount.month), cause: { kind: 'regular' }, part });
@@ -219,6 +283,7 @@ function linesOf(person: MonthFacts, award: PayableAward, amount: MonthAmount, r
     participant,
     award: award.id,
     month: amount.month,
+    cause: REGULAR,
     part,
     cents: value,
     days: amount.days,
@@ -226,7 +291,8 @@ function linesOf(person: MonthFacts, award: PayableAward, amount: MonthAmount, r
     payee,
     reason: { ...amount.reason, ...late, ...more },
   });
-  const borne = borneBefore(paid.get(keyOf({ kind: 'gross' })), paid.get(keyOf({ kind: 'fund' })));
+  // What was borne of the month before, while its payment was held, is payable as it was borne or recalculated since.
+  const borne = before === undefined ? undefined : payableOf(before);
   const net = borne ?? amount.system + amount.fund;
   const isPaid = paid.has(keyOf({ kind: 'net', payee: award.payee }));
   // A month that came to nothing is told once, in its turn.
@@ -246,9 +312,27 @@ function linesOf(person: MonthFacts, award: PayableAward, amount: MonthAmount, r
   return lines;
 }
 
-/** What was borne of the month before, while its net payment was held: that is what is payable, not what it would be now. */
-function borneBefore(gross: number | undefined, fund: number | undefined): number | undefined {
-  return gross === undefined && fund === undefined ? undefined : (gross ?? 0) + (fund ?? 0);
+/** What recalculations of an award's months made payable, after they were paid in their turn, and has not gone out yet. */
+function recalculatedLines(person: MonthFacts, award: PayableAward, months: readonly PaidMonth[]): MonthLine[] {
+  const due = months.filter((paid) => paid.award === award.id && paid.inTurn && payableOf(paid) > 0);
+  return due.flatMap((paid): MonthLine[] => {
+    if (paid.recalculation === undefined) return [];
+    const payee = person.payees.get(award.payee);
+    const held = heldBecause(person, award, payee);
+    const line = {
+      participant: person.participant,
+      award: award.id,
+      month: paid.month,
+      cause: causeText({ kind: 'recalculation', id: paid.recalculation }),
+      days: null,
+      daysInMonth: null,
+    };
+    // Its parts are borne already. Held, it shows with nothing.
+    if (held !== undefined)
+      return [{ ...line, part: 'gross', cents: 0, payee: null, reason: { recalculated: true, held } }];
+    const part = `net/${award.payee}`;
+    return [{ ...line, part, cents: payableOf(paid), payee: payee?.id ?? null, reason: { recalculated: true } }];
+  });
 }
 
 /** Why nothing goes out to the payee yet: then the money stays payable, and nobody loses it. */

@@ -5,7 +5,6 @@ import { digestOf } from '../../base/index.ts';
 import type { Json, NewRow, Row, Tx } from '../../store/index.ts';
 import type { Db } from '../verb.ts';
 import type { MonthLine } from './month-lines.ts';
-import { REGULAR } from './runs.ts';
 
 /** The row of a line in a batch of a run. */
 export function lineRow(run: string, batch: number, line: MonthLine): NewRow<'line'> {
@@ -14,7 +13,7 @@ export function lineRow(run: string, batch: number, line: MonthLine): NewRow<'li
     run,
     award: line.award,
     month: `${line.month}-01`,
-    cause: REGULAR,
+    cause: line.cause,
     part: line.part,
     batch,
     cents: line.cents,
@@ -43,10 +42,11 @@ export function totalsOf(lines: readonly { readonly part: string; readonly cents
 export function batchDigest(lines: readonly MonthLine[]): string {
   return digestOf(
     JSON.stringify(
-      lines.map(({ participant, award, month, part, cents, days, daysInMonth, payee, reason }) => [
+      lines.map(({ participant, award, month, cause, part, cents, days, daysInMonth, payee, reason }) => [
         participant,
         award,
         month,
+        cause,
         part,
         cents,
         days,
@@ -67,6 +67,7 @@ export async function standingLines(db: Db, run: string, batch?: number): Promis
     .orderBy('participant')
     .orderBy('award')
     .orderBy('month')
+    .orderBy('cause')
     .orderBy('part');
   return (batch === undefined ? all : all.where('batch', '=', batch)).execute();
 }
@@ -86,6 +87,7 @@ export async function settleRun(tx: Tx, run: string, state: string): Promise<voi
     .orderBy('participant')
     .orderBy('award')
     .orderBy('month')
+    .orderBy('cause')
     .orderBy('part')
     .execute();
   const { lines, total } = await tx.db

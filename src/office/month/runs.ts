@@ -47,6 +47,12 @@ export async function lockSignatures(db: Db): Promise<void> {
   await takeTurn(db, `sign ${FUND}`);
 }
 
+/** Refuses while a signed run is not posted to its end: what it pays is not in the ledger yet. */
+export async function refusePosting(db: Db): Promise<void> {
+  const run = await db.selectFrom('run').select('id').where('state', '=', 'posting').executeTakeFirst();
+  if (run !== undefined) refuse('run-is-posting', { run: run.id });
+}
+
 /** Refuses unless the run is in one of the states. */
 export function requireState(run: Row<'run'>, ...states: readonly string[]): void {
   if (!states.includes(run.state)) {

@@ -96,12 +96,23 @@ describe('a death that is learnt after the cut-off', () => {
 });
 
 describe('a decision for a month that is paid', () => {
-  test('is refused where it would take the place of an award from that month, not from the next', async () => {
+  test('leaves it paid as it was: what it comes to otherwise is a difference, and here there is none', async () => {
     const asked = { ...DISABLED, startsOn: '2026-11-30' };
-    const seen = await propose(house, 'J1', asked);
-    const details = await refused(house, 'month-is-paid', () => approve(house, 'J1', seen));
-    expect(details).toMatchObject({ month: '2026-11', run: run.id, by: 'approver' });
+    await approve(house, 'J1', await propose(house, 'J1', asked));
+    // 29 of 30 days under the first award and one under the next: 2,687.33 and 92.67.
+    const { asAwarded } = await house.as('caseworker', 'read-differences', { participant: 'J1' });
+    expect(asAwarded).toEqual({ months: [], more: '0.00', less: '0.00' });
     await approve(house, 'J1', await propose(house, 'J1', { ...asked, startsOn: '2026-12-16' }));
+  });
+
+  test('waits until a run that was signed is posted', async () => {
+    house.at('2026-11-20T13:00:00.000Z');
+    const other = await house.as('payroll', 'prepare-run', { month: '2026-10' });
+    await house.as('approver', 'sign-run', { run: other.id, digest: other.digest });
+    const seen = await propose(house, 'J1', { ...DISABLED, startsOn: '2026-12-20' });
+    await refused(house, 'run-is-posting', () => approve(house, 'J1', seen));
+    await house.as('approver', 'reject-decision', { participant: 'J1', decision: seen.decision, reason: 'only tried' });
+    await house.as('approver', 'approve-run', { run: other.id, digest: other.digest });
   });
 });
 

@@ -11,7 +11,7 @@ import { explained } from '../month/explain.ts';
 import { monthFacts } from '../month/month-facts.ts';
 import { type LineReason, monthLines } from '../month/month-lines.ts';
 import { isNet } from '../month/run-lines.ts';
-import { stateOf } from '../month/runs.ts';
+import { REGULAR, stateOf } from '../month/runs.ts';
 import { decideAgain, decisionOnFile } from '../record/decisions.ts';
 import { knownUpTo, readingsOn } from '../record/known.ts';
 import { actsForOneself } from '../record/own.ts';
@@ -95,6 +95,7 @@ async function runOf(db: Db, participant: string, award: string, month: Month): 
     .where('line.participant', '=', participant)
     .where('line.award', '=', award)
     .where('line.month', '=', formatDay(firstDayOf(month)))
+    .where('line.cause', '=', REGULAR)
     .where('run.state', '<>', 'abandoned')
     .execute();
   const rank = ['open', 'prepared', 'posting', 'posted', 'released'];
@@ -114,6 +115,7 @@ async function linesOf(db: Db, run: string, participant: string, award: string, 
     .where('l.participant', '=', participant)
     .where('l.award', '=', award)
     .where('l.month', '=', formatDay(firstDayOf(month)))
+    .where('l.cause', '=', REGULAR)
     .orderBy('l.part')
     .execute();
   return rows.map(({ part, cents, reason, withdrawn }) => ({

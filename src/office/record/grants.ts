@@ -18,7 +18,8 @@ export interface Grant {
   readonly payees: readonly { readonly subject: string; readonly name: string }[];
 }
 
-interface Granted {
+/** A granted decision as its award is made from it. */
+export interface Granted {
   readonly participant: string;
   readonly id: string;
   readonly question: string;
@@ -68,7 +69,7 @@ function awardOf(granted: Granted, number: number, parts: Partial<NewRow<'award'
 }
 
 /** The pension of § 238, with what the Fund owes of it and the wage above which earnings cut it. */
-function disabilityAward(granted: Granted, facts: FactsDocument): NewRow<'award'> {
+export function disabilityAward(granted: Granted, facts: FactsDocument): NewRow<'award'> {
   const { result } = granted;
   const offset = typeof result['participantMonthly'] === 'string';
   const wage = wageAtRetirement(facts);

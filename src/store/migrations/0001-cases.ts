@@ -88,6 +88,35 @@ create table retiro.contest_outcome (
   foreign key (participant, document) references retiro.document
 );
 
+-- Months that came to something else on later facts, as they were found; settled once another person approves it.
+create table retiro.recalculation (
+  participant text collate "C" not null,
+  id text not null,
+  known bigint not null check (known >= 0),
+  months jsonb not null,
+  more_cents bigint not null check (more_cents >= 0),
+  less_cents bigint not null check (less_cents >= 0),
+  because text not null check (length(because) between 1 and 500),
+  digest text not null,
+  proposed_by text not null,
+  command text not null,
+  primary key (participant, id),
+  constraint recalculation_as_seen unique (participant, id, proposed_by, digest)
+);
+
+create table retiro.recalculation_approval (
+  participant text collate "C" not null,
+  recalculation text not null,
+  approver text not null,
+  maker text not null,
+  digest text not null,
+  command text not null,
+  constraint recalculation_approved_once primary key (participant, recalculation),
+  constraint recalculation_approval_of_what_was_seen foreign key (participant, recalculation, maker, digest)
+    references retiro.recalculation (participant, id, proposed_by, digest),
+  constraint recalculation_approved_by_another check (approver <> maker)
+);
+
 create table retiro.case_now (
   participant text collate "C" not null,
   id text not null,

@@ -62,6 +62,8 @@ begin
     ('case_option_approval', 'append', sees_cases || own, $q$(select retiro.has_role('approver', 'system'))$q$),
     ('contest', 'append', sees_cases || own, writes_cases || own),
     ('contest_outcome', 'append', sees_cases || own, writes_cases),
+    ('recalculation', 'append', sees_cases || own, writes_cases),
+    ('recalculation_approval', 'append', sees_cases || own, $q$(select retiro.has_role('approver', 'system'))$q$),
     ('case_now', 'select, insert, update', sees_cases || own, writes_cases || own),
     ('award', 'append', sees_cases || own, writes_cases),
     ('award_now', 'select, insert, update, delete', sees_cases || own, writes_cases),
@@ -127,7 +129,7 @@ declare
 begin
   -- What is only added to: the trigger repeats what the missing grant forbids, for whoever is not bound by grants.
   foreach name in array array['reading_adoption', 'board_value', 'law_graph', 'document', 'fact', 'application',
-    'certificate', 'case_file', 'case_event', 'case_option', 'case_option_approval', 'contest', 'contest_outcome', 'decision', 'decision_approval', 'decision_rejection', 'import_batch', 'import_approval', 'payee_approval', 'award', 'transfer', 'checkpoint', 'line', 'line_withdrawal']
+    'certificate', 'case_file', 'case_event', 'case_option', 'case_option_approval', 'contest', 'contest_outcome', 'recalculation', 'recalculation_approval', 'decision', 'decision_approval', 'decision_rejection', 'import_batch', 'import_approval', 'payee_approval', 'award', 'transfer', 'checkpoint', 'line', 'line_withdrawal']
   loop
     execute format('create trigger only_added_to before truncate on retiro.%I execute function retiro.refuse_truncate()', name);
     -- Verification asks for the rows of a command.
