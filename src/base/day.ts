@@ -10,8 +10,13 @@ export type Day = number & { readonly [dayBrand]: true };
 /** A calendar month, packed as year × 12 + month - 1: the difference of two is a number of months. */
 export type Month = number & { readonly [monthBrand]: true };
 
+/** What a year later adds to a packed day, but of 29 February. */
+export const YEAR_OF_DAYS = 512;
+
 /** The day on which someone born on 29 February has an anniversary in a common year. */
 export type LeapAnniversary = 'march-1' | 'february-28';
+
+const LEAP_DAY = 2 * 32 + 29;
 
 const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
@@ -22,6 +27,11 @@ export function isLeapYear(year: number): boolean {
 /** The packed day. The parts are trusted: use `parseDay` for anything read. */
 export function dayOf(year: number, month: number, day: number): Day {
   return (year * 512 + month * 32 + day) as Day;
+}
+
+/** Whether the day is a 29 February. */
+export function isLeapDay(day: Day): boolean {
+  return (day & (YEAR_OF_DAYS - 1)) === LEAP_DAY;
 }
 
 export function yearOf(day: Day): number {
@@ -137,11 +147,8 @@ export function weekdayOf(day: Day): number {
 
 /** The same month and day `years` later; for 29 February in a common year what `leap` says. */
 export function anniversary(day: Day, years: number, leap: LeapAnniversary): Day {
-  const year = yearOf(day) + years;
-  if (monthNumberOf(day) === 2 && dayOfMonth(day) === 29 && !isLeapYear(year)) {
-    return leap === 'march-1' ? dayOf(year, 3, 1) : dayOf(year, 2, 28);
-  }
-  return (day + years * 512) as Day;
+  if (!isLeapDay(day) || isLeapYear(yearOf(day) + years)) return (day + years * YEAR_OF_DAYS) as Day;
+  return leap === 'march-1' ? dayOf(yearOf(day) + years, 3, 1) : dayOf(yearOf(day) + years, 2, 28);
 }
 
 /** Whole years from one day to another by anniversaries; `to` is not before `from`. */

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { makeRng, randomCase } from '../../test/oracle/random-cases.ts';
 import { type Day, lowestTerms, parseDay, type Ratio } from '../base/index.ts';
 import * as rules from '../rules/index.ts';
-import { type Columns, columnsOf, decideColumns, kernelLawOf } from './columns.ts';
+import { type Columns, columnsOf, decideColumns, kernelLawOf, resultColumns } from './columns.ts';
 import { type Decision, decide, evaluate } from './decide.ts';
 import { type CheckedFacts, readFacts } from './facts/read-facts.ts';
 import { statementsOf } from './kernel-source.ts';
@@ -133,6 +133,28 @@ describe('a kernel decides as the interpreter does', () => {
     expect(rules.OUTCOMES[outcomes?.[0] as number]).toBe('beyond');
   });
 
+  test('a law with a figure larger than kernels reckon with leaves every row to the function that looks at each amount', () => {
+    const cases = casesOf('nonoccupational-disability');
+    const columns = columnsOf(
+      'nonoccupational-disability',
+      cases.map(({ checked }) => checked),
+      { today: TODAY },
+    );
+    const law = kernelLawOf('nonoccupational-disability');
+    const figures = Object.fromEntries(
+      Object.entries(law.figures).map(([id, { from, value }]) => [
+        id,
+        { from: Int32Array.of(...from, 2 ** 30), value: Float64Array.of(...value, 2 ** 30) },
+      ]),
+    );
+    const rest = new Int32Array(cases.length);
+    const results = resultColumns(KERNELS['nonoccupational-disability'] as never, cases.length) as never;
+    const decided = KERNELS['nonoccupational-disability'].columns as (...all: unknown[]) => number;
+    expect(decided(columns, law, results, 0, cases.length, rest)).toBeLessThan(cases.length);
+    expect(decided(columns, { ...law, figures }, results, 0, cases.length, rest)).toBe(cases.length);
+    expect([...rest]).toEqual(cases.map((_, i) => i));
+  });
+
   test('a figure that is not in force on the day of a row', () => {
     const checked = readFacts({
       participant: { birthDate: '1940-01-01', enrolledOn: '1975-01-01' },
@@ -149,7 +171,7 @@ describe('a kernel decides as the interpreter does', () => {
 
 /** Value, denominator, whole number and bits of each rule. */
 type Run = (
-  row: Readonly<Record<string, number>>,
+  columns: Columns,
   law: rules.KernelLaw,
 ) => readonly (readonly [value: number | boolean, over: number, whole: number, bits: number])[];
 
@@ -159,7 +181,7 @@ interface RuleKernel {
   readonly inputs: readonly rules.Input[];
 }
 
-/** A function of one row that gives what each rule of the question comes to. */
+/** A function of the first row that gives what each rule of the question comes to. */
 function rulesOf(id: QuestionId): RuleKernel {
   const reached = new Set<rules.Node>();
   const visit = (node: rules.Node): void => {
@@ -169,33 +191,33 @@ function rulesOf(id: QuestionId): RuleKernel {
   };
   rootsOf(QUESTIONS[id]).forEach(visit);
   const nodes = [...reached].filter(({ op, kind }) => op === 'rule' && kind !== 'list');
-  const { before, each, emitted } = statementsOf(nodes, 'row');
+  const { before, each, emitted } = statementsOf(nodes, 'rows');
   const values = nodes.map((node) => {
     const value = emitted.of(node);
     return value.form === 'plain'
       ? `[${value.value}, 1, 0, ${value.status}]`
       : `[${value.value}, ${rules.written(value.over)}, ${value.whole}, ${value.status}]`;
   });
-  const body = [...before, ...each, `return [${values.join(', ')}];`].join('\n');
-  const { code } = transformSync(`function run(row, law) {\n${body}\n}`, { loader: 'ts' });
+  const body = [...before, 'const i = 0;', ...each, `return [${values.join(', ')}];`].join('\n');
+  const { code } = transformSync(`function run(columns, law) {\n${body}\n}`, { loader: 'ts' });
   const names = Object.keys(rules).filter((name) => new RegExp(`\\b${name}\\b`).test(code));
   // Product code evaluates no text; a test may, to try functions that no file holds.
   const make = new Function('rules', `const { ${names.join(', ')} } = rules;\n${code}\nreturn run;`);
   return { run: (make as (all: typeof rules) => Run)(rules), nodes, inputs: emitted.inputs };
 }
 
-/** The row under the names that the function has for its inputs. */
-function rowFor(id: QuestionId, inputs: readonly rules.Input[], columns: Columns): Readonly<Record<string, number>> {
+/** The columns under the names that the function has for its inputs. */
+function renamed(id: QuestionId, inputs: readonly rules.Input[], columns: Columns): Columns {
   const all = rules.nodesOf(rootsOf(QUESTIONS[id]));
-  const row: Record<string, number> = {};
+  const own: Record<string, Columns[string]> = {};
   for (const { node, name } of inputs) {
-    const own = KERNELS[id].inputs.find((input) => all[input.node] === node) as { readonly name: string };
+    const input = KERNELS[id].inputs.find((one) => all[one.node] === node) as { readonly name: string };
     for (const part of ['', 'Denominator', 'Status']) {
-      const column = columns[`${own.name}${part}`];
-      if (column !== undefined) row[`${name}${part}`] = column[0] as number;
+      const column = columns[`${input.name}${part}`];
+      if (column !== undefined) own[`${name}${part}`] = column;
     }
   }
-  return row;
+  return own;
 }
 
 type Shown = Ratio | number | string | boolean | 'unknown' | 'left' | 'no-law';
@@ -225,8 +247,8 @@ describe('every rule comes to what the interpreter makes of it', () => {
     for (const one of casesOf(id).slice(0, 150)) {
       const { checked, readings } = one;
       const options = { readings, today: TODAY };
-      const row = rowFor(id, inputs, columnsOf(id, [checked], options));
-      const values = run(row, kernelLawOf(id, { readings }));
+      const columns = renamed(id, inputs, columnsOf(id, [checked], options));
+      const values = run(columns, kernelLawOf(id, { readings }));
       const evaluation = evaluate(QUESTIONS[id], checked, checked.facts.on ?? TODAY, options);
       nodes.forEach((node, i) => {
         const [value, over, whole, bits] = values[i] as [number, number, number, number];

@@ -28,23 +28,31 @@ import { type DecideOptions, evaluate } from './decide.ts';
 import type { CheckedFacts } from './facts/read-facts.ts';
 import { KERNELS } from './kernels/index.generated.ts';
 import { parameterSteps } from './parameters.ts';
-import { QUESTIONS, type QuestionId, rootsOf } from './questions.ts';
+import { QUESTIONS, type Question, type QuestionId, rootsOf } from './questions.ts';
 import { appliedOption, optionsOf, type ReadingId, type Readings } from './readings.ts';
 import { TEXT_CODES } from './vocabulary.ts';
 
-type AnyKernel = Kernel<never, never, object, never>;
+/** A kernel of whatever columns. */
+export type AnyKernel = Kernel<never, never>;
 
 type Column = Float64Array | Int32Array | Int8Array | Uint8Array;
 
 /** Columns by their names: of what goes in, or of what comes out. */
 export type Columns = Readonly<Record<string, Column>>;
 
+interface KernelLawOptions {
+  readonly readings?: Readings;
+  readonly known?: Day;
+}
+
 /** What applies to a run of the question's kernel: its figures as known on a day, and the option of each reading. */
-export function kernelLawOf(
-  id: QuestionId,
-  options: { readonly readings?: Readings; readonly known?: Day } = {},
-): KernelLaw {
-  const nodes = nodesOf(rootsOf(QUESTIONS[id]));
+export function kernelLawOf(id: QuestionId, options: KernelLawOptions = {}): KernelLaw {
+  return kernelLawFor(QUESTIONS[id], options);
+}
+
+/** The same for any question made of the law's nodes. */
+export function kernelLawFor(question: Question, options: KernelLawOptions = {}): KernelLaw {
+  const nodes = nodesOf(rootsOf(question));
   const named = (op: string): readonly string[] => [
     ...new Set(nodes.filter((node) => node.op === op).map((node) => String(node.data['id']))),
   ];
@@ -166,13 +174,31 @@ function exactNumber(value: bigint): number {
 /** The outcome and the fields of each case, in columns: what the question's kernel makes of them. */
 export function decideColumns(id: QuestionId, columns: Columns, law: KernelLaw, rows: number): Columns {
   const kernel = kernelOf(id);
+  return decideWith(kernel, columns, law, resultColumns(kernel, rows), rows);
+}
+
+/** Empty columns for what so many rows come to. */
+export function resultColumns(kernel: AnyKernel, rows: number): Columns {
   const outputs = kernel.outputs.flatMap(({ name, kind }) => outputColumns(name, kind));
-  const results: Record<string, Column> = { outcome: new Uint8Array(rows), ...emptyColumns(outputs, rows) };
-  const rest = new Int32Array(rows);
-  const left = kernel.columns(columns as never, law, results as never, rows, rest);
-  for (const row of rest.subarray(0, left)) {
-    const result = kernel.row(kernel.at(columns as never, row) as never, law);
-    for (const [name, value] of Object.entries(result)) (results[name] as Column)[row] = value;
+  return { outcome: new Uint8Array(rows), ...emptyColumns(outputs, rows) };
+}
+
+/** So many rows at a time: what is left of them is still at hand when its turn comes. */
+const BLOCK = 4096;
+
+/** The same with any kernel, into columns that are there already: of one batch after the other, say. */
+export function decideWith(
+  kernel: AnyKernel,
+  columns: Columns,
+  law: KernelLaw,
+  results: Columns,
+  rows: number,
+): Columns {
+  const rest = new Int32Array(Math.min(BLOCK, rows));
+  for (let begin = 0; begin < rows; begin += BLOCK) {
+    const end = Math.min(begin + BLOCK, rows);
+    const left = kernel.columns(columns as never, law, results as never, begin, end, rest);
+    kernel.rows(columns as never, law, results as never, rest, left);
   }
   return results;
 }

@@ -113,10 +113,14 @@ export function canonicalProofOf(id: QuestionId, checked: CheckedFacts, options:
 
 /** The same for one question alone. */
 export function canonicalProofOfOne(question: Question, checked: CheckedFacts, options: Asked): string {
+  return canonicalProof(proofStepsOf(question, checked, options));
+}
+
+/** The steps of that proof, of every node that the question stands on. */
+export function proofStepsOf(question: Question, checked: CheckedFacts, options: Asked): readonly Step[] {
   const evaluation = evaluate(question, checked, checked.facts.on ?? options.today, options);
   outcomeOf(question, evaluation);
-  const steps: Step[] = rootsOf(question).flatMap((node) => [...prove(node, evaluation)]);
-  return canonicalProof(steps);
+  return rootsOf(question).flatMap((node) => prove(node, evaluation));
 }
 
 /** The evaluation of a question on checked facts, as they stood on the day where it asks for that. */

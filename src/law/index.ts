@@ -3,7 +3,16 @@
 
 export type { AmountBounds, DecisionBounds, PossibleOutcome } from './bounds.ts';
 export { lawFaults } from './check.ts';
-export { type Columns, columnsOf, decideColumns, kernelLawOf } from './columns.ts';
+export {
+  type AnyKernel,
+  type Columns,
+  columnsOf,
+  decideColumns,
+  decideWith,
+  kernelLawFor,
+  kernelLawOf,
+  resultColumns,
+} from './columns.ts';
 export {
   canonicalProofOf,
   canonicalProofOfOne,
@@ -12,6 +21,7 @@ export {
   decide,
   decideOne,
   type Outcome,
+  proofStepsOf,
   type Reason,
 } from './decide.ts';
 export type { Decisive, Share } from './decisive.ts';
@@ -20,7 +30,8 @@ export type { FactsDocument } from './facts/facts.ts';
 export { type CheckedFacts, readFacts } from './facts/read-facts.ts';
 export type { Fault } from './facts/shape.ts';
 export { lawGraphOf, lawHashOf, readingsInLaw } from './graph.ts';
-export { kernelIndexSource, kernelSource } from './kernel-source.ts';
+export { payableBeside, wageMonthly } from './judiciary/section-238-c-earnings.ts';
+export { kernelIndexSource, kernelSource, kernelSourceOf } from './kernel-source.ts';
 export { lawWith } from './law-with.ts';
 export {
   APPOINTMENTS,

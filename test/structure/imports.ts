@@ -40,7 +40,8 @@ function fileFault(path: string, name: string, room: Room, specifier: string): s
   if (other === undefined) return `imports ${target}, which is in no room of the table`;
   if (other === name) return undefined;
   if (FOR_TESTS.includes(other)) {
-    return isTest(path) || FOR_TESTS.includes(name) ? testingFault(name, other) : `${name} may not import ${other}`;
+    const may = isTest(path) || FOR_TESTS.includes(name) || room.mayImport.includes(other);
+    return may ? testingFault(name, other) : `${name} may not import ${other}`;
   }
   if (!room.mayImport.includes(other)) return `${name} may not import ${other} (${target})`;
   if (target !== `${ROOMS[other]?.folder}/index.ts`) return `imports ${target}: the door of ${other} is its index.ts`;

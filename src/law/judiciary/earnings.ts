@@ -1,9 +1,10 @@
 // Work on income months: what of a disability pension stays payable beside income from gainful work.
-// The rule that asks for it is in section-238.ts.
+// What one period comes to is a rule of section-238-c-earnings.ts; the rule that asks for all is in section-238-c.ts.
 
 import { formatMoney, formatMonth, type Month, type Ratio, roundRatio } from '../../base/index.ts';
 import { Found, Unknown } from '../../rules/index.ts';
 import type { Facts } from '../facts/facts.ts';
+import { payableInPeriod } from './section-238-c-earnings.ts';
 
 /** A period's pension, income, what stays payable and what it was cut by, in cents. */
 export interface EarningsPeriod {
@@ -34,9 +35,8 @@ function incomes(facts: Facts): readonly Income[] | Unknown {
 
 function cut(period: string, months: bigint, monthly: bigint, wage: bigint, income: bigint): EarningsPeriod {
   const pension = months * monthly;
-  const excess = pension + income - months * wage;
-  const reduction = excess <= 0n ? 0n : excess > pension ? pension : excess;
-  return { period, pension, income, payable: pension - reduction, reduction };
+  const payable = payableInPeriod({ pension, income, wage: months * wage });
+  return { period, pension, income, payable, reduction: pension - payable };
 }
 
 /** Without income there is no month to speak of, and of no pension nothing is payable; without the list it is missing. */

@@ -1,12 +1,13 @@
 // 4 L.P.R.A. § 238(C), rules governing disability pensions: the physicians' proof, and earnings beside a pension.
-// Work on certificates and incomes is in certificates.ts and earnings.ts.
+// Work on certificates and incomes is in certificates.ts and earnings.ts; what one period comes to in section-238-c-earnings.ts.
 
-import { choose, constant, type Expr, FALSE, finding, monthOfYear, parameter, TRUE } from '../../rules/index.ts';
+import { choose, constant, type Expr, FALSE, finding, parameter, TRUE } from '../../rules/index.ts';
 import * as v from '../vocabulary.ts';
 import { chosenOption, leave, reading, rule } from '../vocabulary.ts';
 import { physicianFindsCapable, physiciansFindIncapable, physiciansFindPermanent } from './certificates.ts';
 import { earningsByPeriod, earningsEarly } from './earnings.ts';
-import { cents, lawDay } from './section-234.ts';
+import { lawDay } from './section-234.ts';
+import { wageMonthly } from './section-238-c-earnings.ts';
 
 export const NOTHING = constant('money', 0);
 export const NOTHING_A_MONTH = constant('money-a-month', 0);
@@ -104,13 +105,6 @@ export const medicalProof = rule(
 );
 
 // ---------------------------------------------------------------- (C) earnings
-
-const wageMonthly = rule(
-  '4-238-C.earnings',
-  'monthly-wage',
-  { en: 'the monthly wage at retirement', es: 'el sueldo mensual al retiro' },
-  cents(monthOfYear(v.wageAtRetirement)),
-);
 
 export const earnings = rule(
   '4-238-C.earnings',

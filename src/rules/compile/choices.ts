@@ -44,7 +44,10 @@ export function byReading(w: Writer, base: string, type: string, options: readon
   );
   const overs = fractions.map(({ over }) => written(over));
   const over = part('Over', overs);
-  for (const own of parts.keys()) w.write(`let ${own}: ${own === name ? type : 'number'};`);
+  for (const [own, values] of parts) {
+    w.write(`let ${own}: ${own === name ? type : 'number'};`);
+    w.sized(own, Math.max(...values.map((value) => w.sizeOf(value))));
+  }
   options.forEach(({ lines, when }, i) => {
     const test = i === options.length - 1 ? 'else' : `${i === 0 ? '' : 'else '}if (${when})`;
     w.write(`${test} {`, ...lines, ...[...parts].map(([own, values]) => `${own} = ${values[i]};`), '}');
@@ -86,18 +89,23 @@ export function oneOf(
   then: Representation,
   otherwise: Representation,
 ): Representation {
-  const value = w.put(name, `${condition} ? ${then.value} : ${otherwise.value}`, type);
+  const value = oneOfTwo(w, name, condition, then.value, otherwise.value, type);
   if (then.form === 'plain' && otherwise.form === 'plain') return { form: 'plain', value, status: '0' };
   return { form: 'fraction', value, ...besides(w, condition, asFraction(then), asFraction(otherwise)), status: '0' };
 }
 
 /** What stands beside the numerator of one of two fractions. */
 function besides(w: Writer, condition: string, a: Fraction, b: Fraction): Omit<Exact, 'value'> {
-  const whole = a.whole === b.whole ? a.whole : w.put('whole', `${condition} ? ${a.whole} : ${b.whole}`);
+  const whole = a.whole === b.whole ? a.whole : oneOfTwo(w, 'whole', condition, a.whole, b.whole);
   const over: Product = same(a.over, b.over)
     ? a.over
-    : named(w.put('over', `${condition} ? ${written(a.over)} : ${written(b.over)}`));
+    : named(oneOfTwo(w, 'over', condition, written(a.over), written(b.over)));
   return { whole, over };
+}
+
+/** One of two integers or truths by a name. */
+export function oneOfTwo(w: Writer, name: string, condition: string, a: string, b: string, type?: string): string {
+  return w.sized(w.put(name, `${condition} ? ${a} : ${b}`, type), Math.max(w.sizeOf(a), w.sizeOf(b)));
 }
 
 /**
@@ -116,7 +124,8 @@ export function whereUnknown(
   const absent = w.put('absent', `${given.status} === UNKNOWN`);
   const value = oneOf(w, name, type, absent, meaning, given);
   const meant = wavering === '0' ? meaning.status : either(meaning.status, `((${wavering}) & UNKNOWN)`);
-  return { ...value, status: w.status(name, `${absent} ? ${meant} : ${given.status}`) };
+  const there = w.isOfFact(given.status) ? '0' : given.status;
+  return { ...value, status: w.status(name, meant === there ? meant : `${absent} ? ${meant} : ${there}`) };
 }
 
 /** `all`, or `any` where true decides: a deciding value settles it, whatever else is open. */

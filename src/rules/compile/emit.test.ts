@@ -3,7 +3,21 @@
 
 import { describe, expect, test } from 'vitest';
 import { smallLaw, words } from '../../../test/rules/small-law.ts';
-import { all, below, constant, dividedBy, equal, fact, reading, rule, times, whereAbsent } from '../build.ts';
+import {
+  add,
+  all,
+  below,
+  constant,
+  dividedBy,
+  equal,
+  fact,
+  inMonths,
+  parameter,
+  reading,
+  rule,
+  times,
+  whereAbsent,
+} from '../build.ts';
 import { makeNode, type Node } from '../node.ts';
 import { type Emitted, emit } from './emit.ts';
 import { withoutUnused } from './unused.ts';
@@ -15,7 +29,7 @@ const emitted = (roots: readonly Node[], sure = false): Emitted =>
   emit(roots, {
     codes: ['march-1', 'february-28', 'half-up', 'half-even', 'seal'],
     placeOf: (_, option) => ['first', 'second'].indexOf(option),
-    sure,
+    ...(sure ? { leave: ['continue;'] } : {}),
     read: (name, part) => `row.${name}_${part}`,
   });
 
@@ -98,11 +112,59 @@ describe('statements', () => {
   test('of rows of which all is there ask nothing twice: what is missing is tested once, but for what its absence means', () => {
     const debt = fact('/debt', 'money', NAME);
     const roots = [below(salary, whereAbsent(debt, constant('money', 0)))];
-    const { tests } = emitted(roots, true);
-    expect(tests).toEqual(['(row.salary_value) < 0']);
+    expect(emitted(roots, true).lines.slice(0, 5)).toEqual([
+      'const salaryGiven = row.salary_value;',
+      'const debtGiven = row.debt_value;',
+      'if (salaryGiven < 0) {',
+      'continue;',
+      '}',
+    ]);
     expect(text(roots, true)).not.toContain('salaryBits');
     expect(text(roots, true)).toContain('debtBits');
-    expect(emitted(roots).tests).toEqual([]);
+    expect(text(roots)).not.toContain('continue;');
+  });
+
+  test('of rows of which all is there test all integers at once, and what one option alone needs in its block', () => {
+    const months = (pointer: string) => fact(pointer, 'months', NAME);
+    const [a, b] = [months('/a'), months('/b')];
+    const point = reading('point', { first: below(a, months('/c')), second: below(a, b) });
+    const source = text([point, below(a, b)], true);
+    expect(source).toContain('if ((aGiven | bGiven) < 0) {\ncontinue;\n}');
+    const block = source.slice(source.indexOf('if (pointOption === 0) {'), source.indexOf('else {'));
+    expect(block).toContain('if (cGiven < 0) most = Infinity;');
+  });
+
+  test('of rows of which all is there add up what doubles may not hold', () => {
+    const source = text([times(times(salary, share), share)], true);
+    expect(source).not.toContain('beyond');
+    expect(source.match(/most \+= Math\.abs/g)).toHaveLength(2);
+  });
+
+  test('of rows of which all is there look at nothing that is never too large, and at what may be', () => {
+    const months = (pointer: string) => fact(pointer, 'months', NAME);
+    const least = parameter('least', 'years', fact('/on', 'day', NAME), NAME);
+    const roots = [below(add(months('/a'), months('/b')), inMonths(least)), times(salary, share)];
+    const source = text(roots, true);
+    expect(source.match(/most \+= Math\.abs/g)).toHaveLength(1);
+    expect(source).toContain('if (!areSmall(leastSteps)) sure = false;');
+    expect(source).toContain('const onGivenSince = alwaysFrom(leastSteps);');
+    expect(source).toContain('if (onGiven < onGivenSince) most = Infinity;');
+    expect(text(roots).match(/beyond = true/g)).toHaveLength(3);
+  });
+
+  test('that settle a row follow the values that they wait for, and none before', () => {
+    const right = below(fact('/a', 'months', NAME), fact('/b', 'months', NAME));
+    const settled = emit([right, times(salary, share)], {
+      codes: [],
+      placeOf: () => 0,
+      leave: ['continue;'],
+      settle: { after: [right], lines: (all) => [`if (!${all.of(right).value}) continue;`] },
+      read: (name, part) => `row.${name}_${part}`,
+    });
+    const { lines } = settled;
+    const at = lines.indexOf(`if (!${settled.of(right).value}) continue;`);
+    expect(at).toBeGreaterThan(lines.findIndex((line) => line.includes('aGiven < bGiven')));
+    expect(at).toBeLessThan(lines.findIndex((line) => line.includes('* shareGiven')));
   });
 
   test('are the same for the same graph', () => {

@@ -1,12 +1,14 @@
 // The graph as statements: for each node its value, and the bits that say why there is none, in exact arithmetic of doubles.
 // Unknown, left to a person and false are kept apart as the interpreter keeps them; what columns hold is in columns.ts.
 
-import { INTEGER_KINDS, isExact, type Node } from '../node.ts';
-import { comparison, product, quotient, rounded, sum, wholePart } from './arithmetic.ts';
-import { byReading, chosen, connected, oneOf, whereUnknown } from './choices.ts';
-import { type Input, type InputForm, inputForm } from './columns.ts';
-import { CONFLICT, GAP } from './kernel.ts';
-import { argumentsOf, optionalFacts, type Placement, place } from './regions.ts';
+import { YEAR_OF_DAYS } from '../../base/index.ts';
+import { INTEGER_KINDS, isExact, isMoney, type Node } from '../node.ts';
+import { comparison, overOne, product, quotient, rounded, sum, wholePart } from './arithmetic.ts';
+import { byReading, chosen, connected, oneOf, oneOfTwo, whereUnknown } from './choices.ts';
+import type { Input } from './columns.ts';
+import { Inputs, type Read } from './inputs.ts';
+import { CONFLICT, GAP, SMALL } from './kernel.ts';
+import { argumentsOf, type Placement, place } from './regions.ts';
 import {
   asFraction,
   type Exact,
@@ -25,20 +27,19 @@ import { identifier, Writer } from './writer.ts';
 export interface EmitOptions {
   /** The codes that texts may be, each by its place. */
   readonly codes: readonly string[];
-  /** Whether all facts but optional ones are there and all findings found: rows of which that does not hold are left out. */
-  readonly sure: boolean;
+  /** Statements that leave a row of which not all is there, if only the others are worked out. */
+  readonly leave?: readonly string[];
   /** The place of an option among those of its reading. */
   placeOf(reading: string, option: string): number;
-  /** The expression that reads a column: its value, its denominator or its status. */
-  read(name: string, part: 'value' | 'over' | 'status'): string;
+  /** Statements of the loop that follow the values of some nodes, as soon as these are there. */
+  readonly settle?: { readonly after: readonly Node[]; lines(emitted: Emitted): readonly string[] };
+  readonly read: Read;
 }
 
 /** Statements to stand before the loop and in it, and what they take in and give out. */
 export interface Emitted {
   readonly prelude: readonly string[];
   readonly lines: readonly string[];
-  /** The tests that a row passes of which all is there. */
-  readonly tests: readonly string[];
   readonly inputs: readonly Input[];
   readonly figures: ReadonlyMap<string, string>;
   readonly readings: ReadonlyMap<string, string>;
@@ -47,7 +48,7 @@ export interface Emitted {
 
 /** The statements that work out the roots. Throws where a name is no identifier or a value no whole number. */
 export function emit(roots: readonly Node[], options: EmitOptions): Emitted {
-  const emitter = new Emitter(place(roots), optionalFacts(roots), options);
+  const emitter = new Emitter(roots, options);
   emitter.run();
   return emitter;
 }
@@ -61,32 +62,36 @@ const COMPARISONS: Readonly<Record<string, string>> = {
 };
 
 class Emitter implements Emitted {
-  readonly inputs: Input[] = [];
   readonly figures = new Map<string, string>();
   readonly readings = new Map<string, string>();
+  readonly lines: string[] = [];
   private readonly values = new Map<Node, Representation>();
   private readonly ruleNames = new Map<Node, string>();
   private readonly placement: Placement;
   private readonly options: EmitOptions;
   private readonly w: Writer;
-  private readonly optional: ReadonlySet<Node>;
-  readonly tests: string[] = [];
+  private readonly columns: Inputs;
   /** The figures of which the last step is at hand before the loop. */
   private readonly atHand = new Set<string>();
+  /** The figures that are small, so that what is worked out from them need not be looked at. */
+  private readonly small = new Set<string>();
+  /** By the days on which this stage looks figures up: the name of the day from which all of them have values, and which they are. */
+  private readonly since = new Map<string, { readonly name: string; readonly figures: Set<string> }>();
 
-  constructor(placement: Placement, optional: ReadonlySet<Node>, options: EmitOptions) {
-    this.placement = placement;
-    this.optional = optional;
+  constructor(roots: readonly Node[], options: EmitOptions) {
+    this.placement = place(roots);
     this.options = options;
-    this.w = new Writer(placement.prelude, options.sure);
+    this.w = new Writer(this.placement.prelude, options.leave !== undefined);
+    this.w.sized(LAW_OVER, SMALL);
+    this.columns = new Inputs(this.w, this.placement, roots, options.read);
+  }
+
+  get inputs(): readonly Input[] {
+    return this.columns.all;
   }
 
   get prelude(): string[] {
     return this.placement.prelude.lines;
-  }
-
-  get lines(): string[] {
-    return this.placement.loop.lines;
   }
 
   of(node: Node): Representation {
@@ -101,25 +106,33 @@ class Emitter implements Emitted {
       const [body] = node.args as [Node];
       if (!this.ruleNames.has(body)) this.ruleNames.set(body, String(node.data['name']));
     }
+    const { settle } = this.options;
+    const awaited = new Set(settle?.after);
     for (const node of this.placement.order) {
       this.w.here = this.placement.homeOf(node);
       this.values.set(node, this.node(node));
+      if (awaited.delete(node) && awaited.size === 0) {
+        this.endStage();
+        this.lines.push(...(settle?.lines(this) ?? []));
+      }
     }
+    this.endStage();
+    if (this.small.size > 0) this.prelude.push(`if (!areSmall(${[...this.small].join(', ')})) sure = false;`);
+  }
+
+  /** Puts the statements of the loop behind what they need of the columns. */
+  private endStage(): void {
+    for (const { name, figures } of this.since.values()) {
+      this.prelude.push(`const ${name} = alwaysFrom(${[...figures].join(', ')});`);
+    }
+    this.since.clear();
+    this.lines.push(...this.columns.lines(this.options.leave ?? []), ...this.placement.loop.lines.splice(0));
   }
 
   /** What a node's value is called: as its rule, where it is one's. */
   private nameOf(node: Node): string {
     const rule = this.ruleNames.get(node);
     return rule === undefined ? 'v' : identifier(rule);
-  }
-
-  /** The input's status; in rows of which all is there it has none. */
-  private inputStatus(node: Node, name: string, open: string, unless: string): string {
-    if (this.w.sure && !this.optional.has(node)) {
-      this.tests.push(unless);
-      return '0';
-    }
-    return this.w.status(name, open);
   }
 
   private plain(node: Node, value: string, status: string): Plain {
@@ -133,13 +146,13 @@ class Emitter implements Emitted {
     if (node.data['shift'] !== undefined) throw new Error('a mutant of the graph is run, and not compiled');
     switch (node.op) {
       case 'fact':
-        return this.fact(node);
+        return this.columns.fact(node);
       case 'constant':
         return this.constant(node);
       case 'parameter':
         return this.parameter(node);
       case 'finding':
-        return this.finding(node);
+        return this.columns.finding(node, this.ruleNames.get(node));
       case 'reading':
         return this.reading(node);
       case 'rule':
@@ -159,43 +172,6 @@ class Emitter implements Emitted {
       default:
         return this.operate(node);
     }
-  }
-
-  private input(node: Node, base: string): string {
-    const name = this.w.fresh(identifier(base));
-    this.inputs.push({ name, node });
-    return name;
-  }
-
-  private fact(node: Node): Representation {
-    const form = inputForm(node);
-    const name = this.input(node, String(node.data['pointer']).slice(1));
-    const value = this.w.put(`${name}Given`, this.options.read(name, 'value'));
-    const status = this.inputStatus(node, name, `${value} ${absentIn(form)} ? UNKNOWN : 0`, this.absent(name, form));
-    return this.given(name, form, value, status);
-  }
-
-  private finding(node: Node): Representation {
-    const rule = this.ruleNames.get(node);
-    const form = inputForm(node);
-    const name = this.input(node, rule === undefined ? `found-${node.data['name']}` : `${rule}-found`);
-    const bits = this.options.read(name, 'status');
-    // What was not found is marked in its own column too, so that rows of which all is there need no other.
-    const status = this.inputStatus(node, name, bits, form === 'list' ? `(${bits}) !== 0` : this.absent(name, form));
-    if (form === 'list') return { form: 'plain', value: '0', status };
-    return this.given(name, form, this.w.put(`${name}Value`, this.options.read(name, 'value')), status);
-  }
-
-  /** The test that a row's column is empty. */
-  private absent(name: string, form: InputForm): string {
-    return `(${this.options.read(name, 'value')}) ${absentIn(form)}`;
-  }
-
-  private given(name: string, form: InputForm, value: string, status: string): Representation {
-    if (form === 'truth') return { form: 'plain', value: this.w.put(name, `${value} === 1`), status };
-    if (form === 'cents') return fractionOf(value, ONE, status);
-    if (form !== 'fraction') return { form: 'plain', value, status };
-    return fractionOf(value, named(this.w.put(`${name}Over`, this.options.read(name, 'over'))), status);
   }
 
   private constant(node: Node): Representation {
@@ -218,20 +194,40 @@ class Emitter implements Emitted {
     const [at] = node.args;
     const day = at === undefined ? undefined : this.plainOf(at);
     const value = this.w.put(identifier(id), day === undefined ? `lastStep(${steps})` : this.stepOn(steps, day.value));
-    const status = this.figureStatus(id, value, day?.status);
+    const status = this.w.sure ? this.sureFigure(node, steps, value, day) : this.figureStatus(id, value, day?.status);
     if (!isExact(node.kind)) return { form: 'plain', value, status };
     return fractionOf(value, node.kind === 'ratio' ? named(LAW_OVER) : ONE, status);
   }
 
-  /** The bits of a figure looked up on a day of that status; a row of which all is there goes where there is no value. */
+  /** The bits of a figure looked up on a day of that status. */
   private figureStatus(id: string, value: string, day: string | undefined): string {
-    if (this.w.sure) {
-      this.w.write(`if (Number.isNaN(${value})) ${day === undefined ? 'sure = false' : 'beyond = true'};`);
-      return day ?? '0';
-    }
     const none = `Number.isNaN(${value}) ? NO_LAW : 0`;
     const open = day === undefined || day === '0' ? '' : `${day} !== 0 ? ${day} : `;
     return this.w.put(`${identifier(id)}Bits`, `${open}${none}`);
+  }
+
+  /** Leaves rows without a value of the figure, and every row if a value is too large; what is left are the bits of the day. */
+  private sureFigure({ kind }: Node, steps: string, value: string, day: Plain | undefined): string {
+    if (!isMoney(kind) && kind !== 'day' && kind !== 'month') {
+      this.small.add(steps);
+      this.w.sized(value, SMALL);
+    }
+    const none = `if (Number.isNaN(${value}))`;
+    if (day === undefined || this.w.here === this.placement.prelude) this.prelude.push(`${none} sure = false;`);
+    else if (this.w.here === this.placement.loop) this.lookedUp(steps, day.value);
+    else this.w.write(`${none} most = Infinity;`);
+    return day?.status ?? '0';
+  }
+
+  /** Leaves the rows before the day from which all figures have values that this stage looks up on a day. */
+  private lookedUp(steps: string, day: string): void {
+    const known = this.since.get(day);
+    if (known !== undefined) known.figures.add(steps);
+    else {
+      const name = this.w.fresh(`${day}Since`);
+      this.since.set(day, { name, figures: new Set([steps]) });
+      this.w.write(`if (${day} < ${name}) most = Infinity;`);
+    }
   }
 
   /** The value on a day: most days are of the last step, which is at hand. */
@@ -318,7 +314,10 @@ class Emitter implements Emitted {
         return this.round(node, status);
       case 'anniversary': {
         const [birth, years, leap] = node.args.map((argument) => this.plainOf(argument).value);
-        return this.plain(node, `birthdayOf(${birth}, ${years}, ${leap} === ${this.code('march-1')})`, status);
+        const birthday = `birthdayOf(${birth}, ${years}, ${leap} === ${this.code('march-1')})`;
+        // Most are born on a day that every year has: that is said here, so that the loop calls little for them.
+        const fast = `isLeap(${birth}) ? ${birthday} : ${birth} + ${years} * ${YEAR_OF_DAYS}`;
+        return this.plain(node, this.w.sure ? fast : birthday, status);
       }
       case 'days-after': {
         const [day, days] = node.args.map((argument) => this.plainOf(argument).value);
@@ -336,9 +335,18 @@ class Emitter implements Emitted {
   private extreme(node: Node, status: string): Representation {
     const [a, b] = this.pair(node);
     if (a.form === 'plain' && b.form === 'plain') {
-      return this.plain(node, `Math.${node.op === 'lesser' ? 'min' : 'max'}(${a.value}, ${b.value})`, status);
+      const extreme = this.plain(node, `Math.${node.op === 'lesser' ? 'min' : 'max'}(${a.value}, ${b.value})`, status);
+      this.w.sized(extreme.value, Math.max(this.w.sizeOf(a.value), this.w.sizeOf(b.value)));
+      return extreme;
     }
-    const first = this.w.put('first', comparison(this.w, a, b, node.op === 'lesser' ? '<=' : '>='));
+    const operator = node.op === 'lesser' ? '<=' : '>=';
+    const over = overOne(this.w, a, b);
+    if (over !== undefined) {
+      const [x, y] = over.values;
+      const value = oneOfTwo(this.w, this.nameOf(node), `${x} ${operator} ${y}`, x, y);
+      return fractionOf(value, over.over, this.w.status('v', status));
+    }
+    const first = this.w.put('first', comparison(this.w, a, b, operator));
     return { ...oneOf(this.w, this.nameOf(node), 'number', first, a, b), status: this.w.status('v', status) };
   }
 
@@ -379,8 +387,6 @@ class Emitter implements Emitted {
 }
 
 const typeOf = (node: Node): string => (node.kind === 'truth' ? 'boolean' : 'number');
-
-const absentIn = (form: InputForm): string => (form === 'cents' || form === 'fraction' ? '< 0' : '=== ABSENT');
 
 /** The choices that a value is made of, as far as generated code works them out. */
 function choicesBelow(node: Node): readonly Node[] {

@@ -5,6 +5,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { roundRatio } from '../../base/index.ts';
 import {
+  alwaysFrom,
+  areSmall,
   BEYOND,
   CONFLICT,
   chosenBits,
@@ -21,6 +23,7 @@ import {
   partBits,
   roundMixed,
   roundOf,
+  SMALL,
   type Steps,
   stepAt,
   UNKNOWN,
@@ -83,8 +86,18 @@ test('a dated figure is looked up by its steps', () => {
   expect([lastStep(steps), lastDay(steps)]).toEqual([3, 300]);
   const ended: Steps = { from: Int32Array.of(100, 200), value: Float64Array.of(1, Number.NaN) };
   expect([lastStep(ended), stepAt(ended, lastDay(ended))]).toEqual([1, Number.NaN]);
+  expect([alwaysFrom(steps), alwaysFrom(steps, { ...steps, from: Int32Array.of(150, 160, 400) })]).toEqual([300, 400]);
+  expect([alwaysFrom(ended), alwaysFrom(ended, steps)]).toEqual([Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]);
+  const large: Steps = { from: Int32Array.of(100), value: Float64Array.of(-SMALL - 1) };
+  expect([areSmall(steps, ended), areSmall(steps, large)]).toEqual([true, false]);
   const none: Steps = { from: new Int32Array(0), value: new Float64Array(0) };
-  expect([stepAt(none, 5), lastStep(none), lastDay(none)]).toEqual([Number.NaN, Number.NaN, Number.POSITIVE_INFINITY]);
+  const never = Number.POSITIVE_INFINITY;
+  expect([stepAt(none, 5), lastStep(none), lastDay(none), alwaysFrom(none)]).toEqual([
+    Number.NaN,
+    Number.NaN,
+    never,
+    never,
+  ]);
 });
 
 describe('the bits', () => {

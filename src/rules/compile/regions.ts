@@ -88,14 +88,20 @@ function shared(a: Region, b: Region): Region {
   return x;
 }
 
-/** The facts that are asked only for what their absence means: no other value waits for them. */
+/** The facts that some rows do without: asked only for what their absence means, or by one branch of a choice alone. */
 export function optionalFacts(roots: readonly Node[]): ReadonlySet<Node> {
   const needed = new Set<Node>();
   const visit = (node: Node): void => {
     if (needed.has(node)) return;
     needed.add(node);
-    (node.op === 'otherwise' ? node.args.slice(1) : argumentsOf(node)).forEach(visit);
+    alwaysAsked(node).forEach(visit);
   };
   roots.forEach(visit);
   return new Set(inOrder(roots).filter((node) => node.op === 'fact' && !needed.has(node)));
+}
+
+/** The arguments without which the node has no value in any row. */
+function alwaysAsked(node: Node): readonly Node[] {
+  if (node.op === 'otherwise') return node.args.slice(1);
+  return node.op === 'choose' ? node.args.slice(0, 1) : argumentsOf(node);
 }

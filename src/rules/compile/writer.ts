@@ -1,6 +1,7 @@
 // The statements of generated code as they are written: fresh names, the block at hand, and statuses worked out once.
 // Which statement a node needs is in emit.ts, arithmetic.ts and choices.ts.
 
+import { EXACT } from './kernel.ts';
 import type { Region } from './regions.ts';
 import { isOne, type Product, written } from './representation.ts';
 
@@ -13,7 +14,9 @@ export function identifier(text: string): string {
 }
 
 /** The names that the frame of a kernel uses. */
-const RESERVED = 'beyond columns denied i law left outcome over rest results row rows sure'.split(' ');
+const RESERVED = 'begin beyond columns denied end i k law left many most outcome over rest results sure which'.split(
+  ' ',
+);
 
 export class Writer {
   /** Whether only rows are worked out of which all is there: then a fact can be missing only where its absence means something. */
@@ -23,6 +26,10 @@ export class Writer {
   private readonly names = new Set<string>(RESERVED);
   /** The statuses by which a fact can be missing. */
   private readonly mayLack = new Set<string>();
+  /** The most that integers can be, above zero or below, where that is known. */
+  private readonly sizes = new Map<string, number>();
+  /** The statuses that say whether one fact is there, and nothing else. */
+  private readonly ofFacts = new Set<string>();
 
   constructor(here: Region, sure: boolean) {
     this.here = here;
@@ -68,15 +75,45 @@ export class Writer {
     this.mayLack.add(status);
   }
 
+  /** A status that says whether one fact is there, and nothing else. */
+  ofFact(status: string): string {
+    this.ofFacts.add(status);
+    return status;
+  }
+
+  isOfFact(status: string): boolean {
+    return this.ofFacts.has(status);
+  }
+
+  /** The most that an integer can be, above zero or below: of a name, a number written out, or a product of them. */
+  sizeOf(integer: string): number {
+    const sizes = integer.split(' * ').map((factor) => {
+      return /^-?\d+$/.test(factor) ? Math.abs(Number(factor)) : (this.sizes.get(factor) ?? Number.POSITIVE_INFINITY);
+    });
+    return sizes.reduce((all, size) => all * size, 1);
+  }
+
+  /** Marks the integer of that name as one that is never larger, in a row that counts. */
+  sized(name: string, size: number): string {
+    if (this.sure) this.sizes.set(name, size);
+    return name;
+  }
+
   /** A product of exact integers, exact itself or marked as beyond what doubles hold. */
   product(value: string, by: Product): string {
     if (isOne(by) || value === '0') return value;
-    return this.checked(this.put('n', value === '1' ? written(by) : `${value} * ${written(by)}`));
+    const product = value === '1' ? written(by) : `${value} * ${written(by)}`;
+    return this.checked(this.put('n', product), this.sizeOf(product));
   }
 
-  /** The integer of that name, marked where it is beyond what doubles hold. */
-  checked(name: string): string {
-    this.write(`if (${name} > EXACT || ${name} < -EXACT) beyond = true;`);
-    return name;
+  /**
+   * The integer of that name, marked where it is beyond what doubles hold; it is not looked at where its size shows that it
+   * never is. In rows of which all is there the sizes are added up, and looked at once in the end: what is no number, or too
+   * large in sum, leaves the row for the other function.
+   */
+  checked(name: string, size: number): string {
+    if (size <= EXACT) return this.sized(name, size);
+    this.write(this.sure ? `most += Math.abs(${name});` : `if (${name} > EXACT || ${name} < -EXACT) beyond = true;`);
+    return this.sized(name, EXACT);
   }
 }
