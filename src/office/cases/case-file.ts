@@ -25,12 +25,12 @@ export interface CaseEventValues {
   readonly reopened: { readonly because: string };
 }
 
-export type CaseEventKind = keyof CaseEventValues;
+type CaseEventKind = keyof CaseEventValues;
 
 /** How a case ends. */
 export const CASE_OUTCOMES = ['completed', 'withdrawn', 'opened-in-error'] as const;
 
-export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
+type CaseOutcome = (typeof CASE_OUTCOMES)[number];
 
 /** An event as it is on file. */
 export type CaseEvent = {

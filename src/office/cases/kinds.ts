@@ -18,7 +18,7 @@ export interface CaseKind {
 }
 
 /** A stage to which a person brings a case. */
-export interface Step {
+interface Step {
   readonly id: string;
   readonly says: Words;
 }
@@ -138,7 +138,7 @@ export function caseKind(id: string): CaseKind {
 }
 
 /** The stages of a case that a decision ends, in the order in which it may go through them. */
-export const STAGES = {
+const STAGES = {
   gathering: { en: 'facts are needed', es: 'faltan hechos' },
   'open-point': { en: 'the law leaves a point to a person', es: 'la ley deja un punto a una persona' },
   contradicted: { en: 'facts contradict each other', es: 'hay hechos que se contradicen' },

@@ -23,8 +23,3 @@ export function caseRow(row: Row<'case_now'>, today: Day, language: Language): C
     events: row.events,
   };
 }
-
-/** Whether a case is open past the day that was promised for it. */
-export function isLate({ closed_on, promised_on }: Row<'case_now'>, today: Day): boolean {
-  return closed_on === null && promised_on < formatDay(today);
-}

@@ -12,7 +12,7 @@ import { refuse } from '../refuse.ts';
 import { command, type Db } from '../verb.ts';
 
 /** Before whom a decision is contested. */
-export const FORUMS = ['reconsideration', 'board', 'court'] as const;
+const FORUMS = ['reconsideration', 'board', 'court'] as const;
 
 export const fileContest = command({
   name: 'file-contest',
