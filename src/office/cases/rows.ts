@@ -1,7 +1,7 @@
 // Cases in the shape in which the doors show them: with their words, and the days that are left.
 // What a case holds beside its row is put together in queries/read-case.ts.
 
-import { type Day, daysBetween, formatDay, type Language } from '../../base/index.ts';
+import { type Day, daysBetween, type Language } from '../../base/index.ts';
 import type { Row } from '../../store/index.ts';
 import type { CaseRow } from '../../wire/index.ts';
 import { asDay } from '../inputs.ts';
