@@ -1,4 +1,4 @@
-// The commands that only look: `retiro ledger trial-balance`, `retiro participant` and `retiro verify`.
+// The commands that only look: `retiro ledger trial-balance`, `participant`, `story`, `cases` and `verify`.
 // What they show is put together in the office.
 
 import type { Command } from 'commander';
@@ -36,6 +36,30 @@ export function addRecords(program: Command, language: Language): void {
     const options = participant.optsWithGlobals<CallOptions & { asOf?: string; knownOn?: string }>();
     const { asOf, knownOn } = options;
     await show('read-participant', { participant: id, asOf, knownOn }, options, language);
+  });
+
+  const story: Command = program
+    .command('story')
+    .description(says('story'))
+    .usage(`PARTICIPANT ${says('usage.options')}`)
+    .argument('<participant>')
+    .option('--known-on <DATE>', says('participant.known-on'));
+  addCallOptions(story, language).action(async (id: string) => {
+    const options = story.optsWithGlobals<CallOptions & { knownOn?: string }>();
+    await show('read-story', { participant: id, knownOn: options.knownOn }, options, language);
+  });
+
+  const cases: Command = program
+    .command('cases')
+    .description(says('cases'))
+    .usage(says('usage.options'))
+    .option('--state <open|late|closed>', says('cases.state'))
+    .option('--owner <PERSON>', says('cases.owner'))
+    .option('--participant <ID>', says('cases.participant'));
+  addCallOptions(cases, language).action(async () => {
+    const options = cases.optsWithGlobals<CallOptions & { state?: string; owner?: string; participant?: string }>();
+    const { state, owner, participant: of } = options;
+    await show('list-cases', { state, owner, participant: of }, options, language);
   });
 
   const verify: Command = program.command('verify').description(says('verify')).usage(says('usage.options'));

@@ -64,6 +64,7 @@ import { readMonth } from './queries/read-month.ts';
 import { readParticipant } from './queries/read-participant.ts';
 import { readRun } from './queries/read-run.ts';
 import { readRunRow } from './queries/read-run-row.ts';
+import { readStory } from './queries/read-story.ts';
 import { readTrialBalance } from './queries/read-trial-balance.ts';
 import type { AnyVerb } from './verb.ts';
 
@@ -121,6 +122,7 @@ const ALL: readonly AnyVerb[] = [
   verify,
   listParticipants,
   readParticipant,
+  readStory,
   listCases,
   readCase,
   readDecision,

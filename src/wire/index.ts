@@ -112,4 +112,6 @@ export {
   varianceSchema,
   verificationSchema,
 } from './run-schemas.ts';
+export { type Story, type StoryEvent, storySchema } from './story-schemas.ts';
+export { type StoryKind, storyWords } from './story-words.ts';
 export { daySchema, moneySchema, monthSchema, shareSchema } from './value-schemas.ts';

@@ -69,6 +69,17 @@ export const OFFICE_HELP = {
   },
   'participant.as-of': { en: 'as of which day (today)', es: 'a qué fecha (hoy)' },
   'participant.known-on': { en: 'as known on which day (now)', es: 'según lo conocido en qué fecha (ahora)' },
+  story: {
+    en: 'Tells a participant’s whole story as one timeline.',
+    es: 'Cuenta la historia entera de un participante en una línea.',
+  },
+  cases: {
+    en: 'Lists cases, those promised first come first.',
+    es: 'Lista los casos, primero los prometidos para antes.',
+  },
+  'cases.state': { en: 'open, late or closed (open)', es: 'open (abiertos), late (atrasados) o closed (cerrados)' },
+  'cases.owner': { en: 'who has them; - for nobody', es: 'quién los tiene; - para nadie' },
+  'cases.participant': { en: 'of one participant', es: 'de un participante' },
   verify: {
     en: 'Verifies books, files, audit chain, decisions and record.',
     es: 'Verifica libros, archivos, auditoría, decisiones y datos.',
