@@ -17,8 +17,9 @@ import { ReadingsPage } from './pages/readings/readings.tsx';
 import { RecordPage } from './pages/record/record.tsx';
 import { RunPage } from './pages/run/run.tsx';
 import { SignedIn } from './pages/sign-in.tsx';
+import { VerifyPage } from './pages/verify.tsx';
 import { WhyPage } from './pages/why.tsx';
-import { Frame } from './shell/frame.tsx';
+import { Frame, VERIFY } from './shell/frame.tsx';
 import { BrokenPage, NothingHere } from './shell/problem.tsx';
 
 /** The parts of a query that a page knows, where they are texts; whatever else stands there is left out. */
@@ -38,6 +39,7 @@ const remountDeps = ({ params }: { params: object }) => params;
 const routeTree = root.addChildren([
   createRoute({ getParentRoute, path: '/', component: Home }),
   createRoute({ getParentRoute, path: '/sign-in', component: SignedIn }),
+  createRoute({ getParentRoute, path: VERIFY, validateSearch: only('code'), component: VerifyPage }),
   createRoute({
     getParentRoute,
     path: '/participants',

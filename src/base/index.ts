@@ -3,6 +3,7 @@
 
 export * from './banking-days.ts';
 export * from './day.ts';
+export * from './day-words.ts';
 export * from './digest.ts';
 export * from './group.ts';
 export * from './json-syntax.ts';

@@ -9,6 +9,7 @@ import { addDecide } from './decide.ts';
 import { addImport } from './import.ts';
 import { isLanguage, languageOfCall } from './language.ts';
 import { addLaw } from './law.ts';
+import { addLetter } from './letter.ts';
 import { addOffice } from './office.ts';
 import { addPayroll } from './payroll.ts';
 import { addReadings } from './readings.ts';
@@ -39,6 +40,7 @@ function programIn(language: Language): Command {
   addImport(program, language);
   addPayroll(program, language);
   addRecords(program, language);
+  addLetter(program, language);
   addReadings(program, language);
   addOffice(program, language);
   return program;

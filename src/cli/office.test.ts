@@ -183,6 +183,31 @@ describe('an import', { timeout: SLOW }, () => {
   });
 });
 
+describe('a letter', { timeout: SLOW }, () => {
+  test('is written to a file, the same bytes as issued; and another file is not written over', () => {
+    const { letter, code } = result(
+      'office',
+      'issue-letter',
+      '--participant',
+      'J-0001',
+      '--kind',
+      'certificate-of-service',
+    );
+    expect(code).toMatch(/^[0-9A-Z]{16}$/);
+    const path = join(OUT, 'letter.pdf');
+    const written = result('letter', 'J-0001', letter, '--out', path);
+    expect(written).toMatchObject({ id: letter, kind: 'certificate-of-service', file: path });
+    const bytes = readFileSync(path);
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(written.sha256);
+    writeFileSync(path, 'something else');
+    expect(call('letter', 'J-0001', letter, '--out', path)).toMatchObject({ status: 3, out: '' });
+    expect(call('letter', 'J-0001', 'none', '--out', path, '--lang', 'es')).toMatchObject({
+      status: 3,
+      complaints: expect.stringContaining('no hay una carta none'),
+    });
+  });
+});
+
 describe('while a server holds the folder, a call', { timeout: SLOW }, () => {
   let server: ChildProcess;
 

@@ -12,6 +12,7 @@ import { answerBrokenRequest, answerError, answerNotFound, answerWithoutRoute, S
 import { addDecide } from './routes/decide.ts';
 import { addHealth } from './routes/health.ts';
 import { addImports } from './routes/import.ts';
+import { addLetters } from './routes/letters.ts';
 import { addOffice } from './routes/office.ts';
 import { addRegister } from './routes/register.ts';
 import { addSession } from './routes/session.ts';
@@ -99,6 +100,7 @@ export async function createServer({
   if (office !== undefined) {
     addSession(app, office);
     addOffice(app, office);
+    addLetters(app, office);
     await addImports(app, office);
   }
   otherMethods();

@@ -33,6 +33,7 @@ export { lawGraphOf, lawHashOf, readingsInLaw } from './graph.ts';
 export { payableBeside, wageMonthly } from './judiciary/section-238-c-earnings.ts';
 export { kernelIndexSource, kernelSource, kernelSourceOf } from './kernel-source.ts';
 export { lawWith } from './law-with.ts';
+export { lexicon, optionWords } from './lexicon.ts';
 export {
   APPOINTMENTS,
   CAPACITIES,
@@ -54,7 +55,7 @@ export {
   type SalaryTable,
   type SpellTable,
 } from './lists/index.ts';
-export { parameterSteps } from './parameters.ts';
+export { parameterSteps, type Standing, standingAt } from './parameters.ts';
 export type { ProofNode } from './proof.ts';
 export {
   beneficiaries,

@@ -6,7 +6,7 @@ import { NoLawForDate, type ParameterStep, type ParameterValue } from '../rules/
 import { PARAMETERS } from './register/parameters.generated.ts';
 
 /** How far a figure may be relied on: its text is read, a resolution gives it, a reading brings it, or none of these. */
-type Standing = 'enacted' | 'adopted' | 'unconfirmed' | 'reading';
+export type Standing = 'enacted' | 'adopted' | 'unconfirmed' | 'reading';
 
 interface DatedValue {
   readonly value: unknown;
@@ -63,6 +63,13 @@ export function parameterAt(id: string, at: Day | undefined, known: Day | undefi
   const best = latest(TABLE.get(id) ?? [], at, known);
   if (best === undefined) throw new NoLawForDate(id, at === undefined ? undefined : formatDay(at));
   return { value: best.value, confirmed: best.standing !== 'unconfirmed' };
+}
+
+/** How far the figure in force on a day may be relied on. Throws NoLawForDate where there is none. */
+export function standingAt(id: string, at: Day | undefined): Standing {
+  const best = latest(TABLE.get(id) ?? [], at, undefined);
+  if (best === undefined) throw new NoLawForDate(id, at === undefined ? undefined : formatDay(at));
+  return best.standing;
 }
 
 function latest(entries: readonly DatedValue[], at: Day | undefined, known: Day | undefined): DatedValue | undefined {

@@ -22,6 +22,7 @@ export {
   LATER_IMPORT_KINDS,
   performImport,
 } from './imports.ts';
+export { checkLetterCode } from './letters/check-code.ts';
 export { listClauses } from './list-clauses.ts';
 export { listQuestions } from './list-questions.ts';
 export { listReadings } from './list-readings.ts';

@@ -1,11 +1,11 @@
-// Puts a payment file into a folder: whole or not at all, there to stay, and never over another file.
-// What is in the file is the release's; it is the same bytes however often it is released.
+// Puts a file into a folder: whole or not at all, there to stay, and never over another file.
+// What is in a payment file is the release's, in a letter the letter's: the same bytes however often it is written.
 
 import { type FileHandle, mkdir, open, readFile, rename } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { refuse } from './refuse.ts';
 
-/** It holds bank accounts: nobody else reads it. */
+/** It is about people: nobody else reads it. */
 const OWNER_ALONE = 0o600;
 
 /** What is found under such a name is a part of a file at best: no courier takes it. */

@@ -18,6 +18,7 @@ import { fileApplication } from './commands/file-application.ts';
 import { fileContest } from './commands/file-contest.ts';
 import { finishPosting } from './commands/finish-posting.ts';
 import { finishPreparation } from './commands/finish-preparation.ts';
+import { issueLetter } from './commands/issue-letter.ts';
 import { moveCase } from './commands/move-case.ts';
 import { noteCase } from './commands/note-case.ts';
 import { openAccounts } from './commands/open-accounts.ts';
@@ -55,11 +56,13 @@ import { verify } from './processes/verify.ts';
 import { compareReadings } from './queries/compare-readings.ts';
 import { explainPayment } from './queries/explain-payment.ts';
 import { listCases } from './queries/list-cases.ts';
+import { listLetters } from './queries/list-letters.ts';
 import { listParticipants } from './queries/list-participants.ts';
 import { listRunLines } from './queries/list-run-lines.ts';
 import { readCase } from './queries/read-case.ts';
 import { readDecision } from './queries/read-decision.ts';
 import { readDifferences } from './queries/read-differences.ts';
+import { readLetter } from './queries/read-letter.ts';
 import { readMonth } from './queries/read-month.ts';
 import { readParticipant } from './queries/read-participant.ts';
 import { readRun } from './queries/read-run.ts';
@@ -102,6 +105,7 @@ const ALL: readonly AnyVerb[] = [
   proposeRecalculation,
   approveRecalculation,
   lookOver,
+  issueLetter,
   proposeResolution,
   approveResolution,
   recordFundPayment,
@@ -127,6 +131,8 @@ const ALL: readonly AnyVerb[] = [
   readCase,
   readDecision,
   readDifferences,
+  listLetters,
+  readLetter,
   explainPayment,
   readMonth,
   readRun,

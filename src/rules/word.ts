@@ -3,15 +3,14 @@
 
 import {
   type Day,
-  dayOfMonth,
+  dayInWords,
   formatDecimal,
   formatRatio,
   type Language,
   type Month,
-  monthNumberOf,
+  monthInWords,
   type Ratio,
   type Words,
-  yearOf,
 } from '../base/index.ts';
 import type { Evaluation } from './interpret.ts';
 import { INTEGER_KINDS, type Kind, type Node, type Op, Undecided, Unknown } from './node.ts';
@@ -23,11 +22,6 @@ export interface Lexicon {
   /** The open point that a reading settles. */
   reading(id: string): Words;
 }
-
-const MONTH_NAMES: Readonly<Record<Language, readonly string[]>> = {
-  en: 'January February March April May June July August September October November December'.split(' '),
-  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
-};
 
 const UNITS: Partial<Readonly<Record<Kind, Readonly<Record<Language, readonly [string, string]>>>>> = {
   months: { en: ['month', 'months'], es: ['mes', 'meses'] },
@@ -124,9 +118,9 @@ export class Wording {
       case 'truth':
         return this.say(value === true ? { en: 'yes', es: 'sí' } : { en: 'no', es: 'no' });
       case 'day':
-        return this.day(value as Day);
+        return dayInWords(value as Day, this.language);
       case 'month':
-        return this.month(value as Month);
+        return monthInWords(value as Month, this.language);
       case 'money':
       case 'money-a-month':
       case 'money-a-year':
@@ -261,20 +255,6 @@ export class Wording {
   /** In Spanish "a el" and "de el" contract, wherever a name begins with its article. */
   private contracted(text: string): string {
     return this.language === 'es' ? text.replace(/(?<!\p{L})(a|de) el(?!\p{L})/giu, '$1l') : text;
-  }
-
-  private day(day: Day): string {
-    const month = MONTH_NAMES[this.language][monthNumberOf(day) - 1];
-    return this.say({
-      en: `${month} ${dayOfMonth(day)}, ${yearOf(day)}`,
-      es: `${dayOfMonth(day)} de ${month} de ${yearOf(day)}`,
-    });
-  }
-
-  private month(month: Month): string {
-    const name = MONTH_NAMES[this.language][month % 12];
-    const year = Math.floor(month / 12);
-    return this.say({ en: `${name} ${year}`, es: `${name} de ${year}` });
   }
 
   private quantity(kind: Kind, value: number): string {

@@ -231,6 +231,23 @@ export const APPENDED = {
     columns: { hash: 'text', question: 'text', body: 'jsonb', command: 'text' },
     key: ['hash'],
   },
+  letter: {
+    columns: {
+      participant: 'text',
+      id: 'text',
+      kind: 'text',
+      language: 'text',
+      template: 'text',
+      data: 'jsonb',
+      about: 'text?',
+      dated: 'date',
+      code: 'text?',
+      sha256: 'text',
+      issued_by: 'text',
+      command: 'text',
+    },
+    key: ['participant', 'id'],
+  },
   line: {
     columns: {
       participant: 'text',

@@ -28,6 +28,7 @@ const LARGE = [
   'decision_rejection',
   'document',
   'fact',
+  'letter',
   'line',
   'line_withdrawal',
   'name_search',

@@ -33,6 +33,15 @@ export {
 } from './http-faults.ts';
 export { readInput } from './input-faults.ts';
 export { inputOfTexts, type PlainField, plainFields } from './input-fields.ts';
+export {
+  LETTER_KINDS,
+  type LetterCheck,
+  type LetterList,
+  type LetterRow,
+  letterCheckSchema,
+  letterListSchema,
+  letterSchema,
+} from './letter-schemas.ts';
 export { OFFICE_HELP, OFFICE_SAYS, OFFICE_STOPS, type OfficeStopCode } from './office-call-words.ts';
 export { outlineOf } from './outline.ts';
 export {

@@ -80,6 +80,15 @@ export const OFFICE_HELP = {
   'cases.state': { en: 'open, late or closed (open)', es: 'open (abiertos), late (atrasados) o closed (cerrados)' },
   'cases.owner': { en: 'who has them; - for nobody', es: 'quién los tiene; - para nadie' },
   'cases.participant': { en: 'of one participant', es: 'de un participante' },
+  letter: {
+    en: 'Writes the PDF of a letter to a file.',
+    es: 'Escribe en un archivo el PDF de una carta.',
+  },
+  'letter.out': { en: 'the file to write', es: 'el archivo que se escribe' },
+  'letter.more': {
+    en: 'The letters of a participant: retiro office list-letters --participant ID',
+    es: 'Las cartas de un participante: retiro office list-letters --participant ID',
+  },
   verify: {
     en: 'Verifies books, files, audit chain, decisions and record.',
     es: 'Verifica libros, archivos, auditoría, decisiones y datos.',

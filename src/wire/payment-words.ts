@@ -1,7 +1,7 @@
 // The sentences that join the steps of a payment's explanation, in both languages.
 // The steps of the law have words of their own.
 
-import { firstDayOf, type Language, monthNumberOf, parseMonth, yearOf } from '../base/index.ts';
+import { type Language, monthInWords, parseMonth } from '../base/index.ts';
 
 interface PaymentWords {
   readonly paid: (month: string, rule: string) => string;
@@ -16,17 +16,9 @@ interface PaymentWords {
   readonly held: Readonly<Record<string, string>>;
 }
 
-const MONTHS: Readonly<Record<Language, readonly string[]>> = {
-  en: 'January February March April May June July August September October November December'.split(' '),
-  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
-};
-
 function monthName(text: string, language: Language): string {
   const month = parseMonth(text);
-  if (month === undefined) return text;
-  const day = firstDayOf(month);
-  const name = MONTHS[language][monthNumberOf(day) - 1] ?? text;
-  return language === 'en' ? `${name} ${yearOf(day)}` : `${name} de ${yearOf(day)}`;
+  return month === undefined ? text : monthInWords(month, language);
 }
 
 export const PAYMENT_WORDS: Readonly<Record<Language, PaymentWords>> = {

@@ -164,6 +164,27 @@ export const REFUSALS = {
       es: 'no hay una concesión {award} de {participant}',
     },
   },
+  'no-such-letter': {
+    status: 404,
+    says: {
+      en: 'there is no letter {letter} to {participant}: see the letters of the participant',
+      es: 'no hay una carta {letter} a {participant}: vea las cartas del participante',
+    },
+  },
+  'nothing-to-write': {
+    status: 409,
+    says: {
+      en: 'a letter of the kind {kind} about {about} has nothing to say: a decision must be approved, an application on file, something missing, in force or paid',
+      es: 'una carta de la clase {kind} sobre {about} no tiene qué decir: la decisión debe estar aprobada, la solicitud radicada, o algo debe faltar, estar vigente o haberse pagado',
+    },
+  },
+  'letter-differs': {
+    status: 409,
+    says: {
+      en: 'the letter {letter} made again is not what was issued, and is not handed out: run `retiro verify`',
+      es: 'la carta {letter} hecha de nuevo no es la que se emitió, y no se entrega: ejecute `retiro verify`',
+    },
+  },
   'no-such-run': {
     status: 404,
     says: {

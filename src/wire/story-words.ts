@@ -38,6 +38,7 @@ const STORY = {
   'contest-filed': { en: 'Decision contested', es: 'Decisión impugnada' },
   'contest-concluded': { en: 'Contest concluded: {what}', es: 'Impugnación concluida: {what}' },
   'award-begins': { en: 'Award begins: {what}, {amount}', es: 'Comienza la concesión: {what}, {amount}' },
+  letter: { en: 'Letter: {what}', es: 'Carta: {what}' },
   payment: { en: 'Paid for {month}: {amount}', es: 'Pagado por {month}: {amount}' },
   recalculation: {
     en: 'Months settled anew: {more} more, {less} less',

@@ -286,6 +286,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
       return { participant: 'P4', recalculation, digest };
     },
   },
+  'issue-letter': { who: 'clerk', ready: () => ({ participant: 'P1', kind: 'certificate-of-service' }) },
   'propose-resolution': {
     who: 'board',
     ready: () => ({

@@ -42,6 +42,7 @@ export const VERB_ROLES: Readonly<Record<string, readonly [readonly string[], nu
   'propose-decision': [['caseworker'], 14],
   'approve-decision': [['approver'], 14],
   'reject-decision': [['approver'], 2],
+  'issue-letter': [['clerk', 'caseworker'], 2],
   'propose-resolution': [['board'], 4],
   'approve-resolution': [['board'], 5],
   'record-fund-payment': [['treasurer'], 2],

@@ -320,6 +320,22 @@ export const INPUTS: Readonly<Record<string, (setting: Setting) => Input>> = {
     return { import: found?.id ?? 'no-import', ...(draw.chance(0.05) ? { digest: 'what nobody saw' } : {}) };
   },
   'file-application': application,
+  'issue-letter': (setting) => {
+    const { draw, model } = setting;
+    const found = person(setting);
+    const decided = [...model.decisions.values()].filter(({ participant }) => participant === found?.id);
+    const about = {
+      decision: draw.ofAny(decided)?.id,
+      acknowledgement: draw.ofAny(found?.applications.keys() ?? []),
+      award: draw.ofAny(found?.awards ?? [])?.id,
+      'certificate-of-service': undefined,
+      'certificate-of-pension': undefined,
+    };
+    const kind = draw.of(Object.keys(about) as (keyof typeof about)[]);
+    const id = kind.startsWith('certificate') ? undefined : (about[kind] ?? 'nothing');
+    const language = draw.chance(0.3) ? draw.of(['en', 'es']) : undefined;
+    return { participant: found?.id ?? 'NOBODY', kind, about: id, language };
+  },
   'record-certificates': (setting) =>
     rows(setting, (one) => {
       const { draw, model } = one;

@@ -28,7 +28,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   wire: { folder: 'src/wire', mayImport: ['base', 'law'] },
   library: { folder: 'src/library', mayImport: ['base', 'rules', 'law', 'wire'], pure: true, packages: [] },
   store: { folder: 'src/store', mayImport: ['base'] },
-  letters: { folder: 'src/letters', mayImport: ['base', 'wire'] },
+  letters: { folder: 'src/letters', mayImport: ['base'] },
   office: { folder: 'src/office', mayImport: BELOW_OFFICE },
   http: { folder: 'src/http', mayImport: ['base', 'wire', 'office'] },
   // `retiro serve` is how the other door is opened.

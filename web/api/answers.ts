@@ -5,6 +5,8 @@ import { keepPreviousData, type UseQueryResult, useIsMutating, useQuery } from '
 import type {
   ClauseRow,
   DecisionAnswer,
+  LetterCheck,
+  LetterList,
   MonthStatus,
   ParticipantList,
   ParticipantRecord,
@@ -57,6 +59,16 @@ export function useRecord(participant: string, { asOf, knownOn }: Moment = {}): 
 
 export function useDecision(participant: string, decision: string): Answer<DecisionAnswer> {
   return useAnswer({ address: addressOf('participants', participant, 'decisions', decision) });
+}
+
+/** The letters issued to a participant, as known at the end of a day. */
+export function useLetters(participant: string, knownOn: string | undefined): Answer<LetterList> {
+  return useAnswer({ address: addressOf('participants', participant, 'letters'), query: queryOf({ knownOn }) });
+}
+
+/** What the code on a certificate answers, to whoever asks. */
+export function useLetterCheck(code: string): Answer<LetterCheck> {
+  return useAnswer({ address: addressOf('letters', 'check', code) });
 }
 
 export function useExplanation(participant: string, award: string, month: string): Answer<PaymentExplanation> {

@@ -1,7 +1,7 @@
 // The way in: on the sample system one chooses the person to act as.
 // What each may do afterwards is the server's to say.
 
-import { Navigate } from '@tanstack/react-router';
+import { Link, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { PersonRow } from '../../src/wire/index.ts';
 import type { Refused } from '../api/refusal.ts';
@@ -32,6 +32,11 @@ export function SignIn({ people }: { readonly people: readonly PersonRow[] }) {
           </li>
         ))}
       </ul>
+      <p>
+        <Link to="/verify" className="usa-link">
+          {t('letters.verify.title')}
+        </Link>
+      </p>
     </Page>
   );
 }

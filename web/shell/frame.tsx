@@ -1,8 +1,8 @@
 // What surrounds every page: the way past it, the banner of the sample, the head with its links, and who is signed in.
-// To nobody signed in every address shows the way in, and leads where it says afterwards.
+// To nobody signed in every address but that of verifying a letter shows the way in, and leads where it says afterwards.
 
 import { useIsFetching } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useMatches } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ShownTo, useSession } from '../api/session.ts';
 import { SignIn } from '../pages/sign-in.tsx';
@@ -10,8 +10,13 @@ import { useWords } from '../words/index.ts';
 import { Answered } from './answered.tsx';
 import { Head } from './head.tsx';
 
+/** For anyone who holds a letter: whoever verifies one need not sign in. */
+export const VERIFY = '/verify';
+
 export function Frame() {
   const { t } = useWords();
+  // By the page that is shown: the address is already another one while the next page is loaded.
+  const open = useMatches({ select: (shown) => shown.some(({ pathname }) => pathname === VERIFY) });
   const session = useSession();
   return (
     <>
@@ -21,17 +26,21 @@ export function Frame() {
       {session.data?.sample && <SampleBanner />}
       <Head person={session.data?.person ?? null} />
       <main id="main" tabIndex={-1} className="grid-container">
-        <Answered answer={session} page>
-          {({ person, people }) =>
-            person === null ? (
-              <SignIn people={people} />
-            ) : (
-              <ShownTo value={person}>
-                <Outlet />
-              </ShownTo>
-            )
-          }
-        </Answered>
+        {open ? (
+          <Outlet />
+        ) : (
+          <Answered answer={session} page>
+            {({ person, people }) =>
+              person === null ? (
+                <SignIn people={people} />
+              ) : (
+                <ShownTo value={person}>
+                  <Outlet />
+                </ShownTo>
+              )
+            }
+          </Answered>
+        )}
       </main>
       <Progress />
     </>

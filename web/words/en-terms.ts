@@ -55,6 +55,15 @@ export const enTerms: Wording['terms'] = {
     inferred: 'an inference of this product',
   },
   awardState: { proposed: 'proposed', current: 'current', ended: 'ended' },
+  letterKind: {
+    decision: 'Decision',
+    acknowledgement: 'Application received',
+    'request-for-facts': 'Request for facts',
+    award: 'Award',
+    'payment-change': 'Change of payment',
+    'certificate-of-service': 'Certificate of service',
+    'certificate-of-pension': 'Certificate of pension',
+  },
   awardKind: {
     'service-pension': 'Pension for years of service',
     'surviving-spouse-pension': 'Pension of the surviving spouse',

@@ -1,6 +1,7 @@
 // Every word of the pages in English, by the place where it stands; the shape is that of es.ts.
 // The names of codes are in en-terms.ts; the words of the law, of proofs and of refusals come from the server.
 
+import { enLetters } from './en-letters.ts';
 import { enReadings } from './en-readings.ts';
 import { enTerms } from './en-terms.ts';
 import type { Wording } from './es.ts';
@@ -308,6 +309,7 @@ export const en: Wording = {
     preparing: 'The run {{run}} is being prepared.',
     paid: 'This month is approved already: nothing is paid twice.',
   },
+  letters: enLetters,
   readings: enReadings,
   run: {
     title: 'Run of {{month}}',

@@ -53,6 +53,15 @@ export const esTerms = {
     inferred: 'una inferencia de este producto',
   },
   awardState: { proposed: 'propuesta', current: 'vigente', ended: 'terminada' },
+  letterKind: {
+    decision: 'Decisión',
+    acknowledgement: 'Solicitud recibida',
+    'request-for-facts': 'Petición de hechos',
+    award: 'Concesión',
+    'payment-change': 'Cambio de pago',
+    'certificate-of-service': 'Certificación de servicios',
+    'certificate-of-pension': 'Certificación de pensión',
+  },
   awardKind: {
     'service-pension': 'Pensión por años de servicio',
     'surviving-spouse-pension': 'Pensión del cónyuge supérstite',

@@ -1,6 +1,7 @@
 // Every word of the pages in Spanish, by the place where it stands. English is in en.ts, held to the same shape.
 // The names of codes are in es-terms.ts; the words of the law, of proofs and of refusals come from the server.
 
+import { esLetters } from './es-letters.ts';
 import { esReadings } from './es-readings.ts';
 import { esTerms } from './es-terms.ts';
 
@@ -308,6 +309,7 @@ export const es = {
     preparing: 'La corrida {{run}} se está preparando.',
     paid: 'Este mes ya está aprobado: nada se paga dos veces.',
   },
+  letters: esLetters,
   readings: esReadings,
   run: {
     title: 'Corrida de {{month}}',

@@ -1,10 +1,11 @@
-// Approves a proposed decision, bound to the proof that was seen; a granted one becomes an award in the same transaction.
+// Approves a proposed decision, bound to the proof that was seen; its award and its letter come in the same transaction.
 // Nothing is approved that rests on facts that have moved, or on a reading or figure that no award may rest on.
 
 import { z } from 'zod';
 import { addDays, formatDay } from '../../base/index.ts';
 import type { NewRow, Tx } from '../../store/index.ts';
 import { asDay, idSchema } from '../inputs.ts';
+import { issueLetter } from '../letters/issue.ts';
 import { lockSignatures, refusePosting } from '../month/runs.ts';
 import { estimateOf } from '../record/case-decision.ts';
 import { decideAgain, movedSince, waitingDecision } from '../record/decisions.ts';
@@ -30,7 +31,8 @@ export const approveDecision = command({
   }),
   output: z.object({ decision: z.string(), outcome: z.string(), awards: z.array(z.string()) }),
   subject: ({ participant }) => participant,
-  async run(tx, { person, today, language }, { participant, decision: id, proofHash }) {
+  async run(tx, acting, { participant, decision: id, proofHash }) {
+    const { person, today, language } = acting;
     const row = await waitingDecision(tx.db, participant, id, person.id);
     if (proofHash !== row.proof_hash) {
       refuse('not-what-was-seen', { seen: proofHash.slice(0, 12), now: row.proof_hash.slice(0, 12) });
@@ -61,6 +63,7 @@ export const approveDecision = command({
       await tx.db.insertInto('award_now').values(granted.map(nowOf)).execute();
     }
     await refreshRecords(tx, [participant], today);
+    await issueLetter(tx, acting, { participant, kind: 'decision', about: id });
     return { decision: id, outcome: row.outcome, awards: granted.map((award) => award.id) };
   },
 });

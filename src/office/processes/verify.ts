@@ -7,6 +7,7 @@ import { read, verifyAudit } from '../../store/index.ts';
 import { type Verification, verificationSchema } from '../../wire/index.ts';
 import { caseFaults } from '../cases/checks.ts';
 import { openFile } from '../commands/open-file.ts';
+import { letterFaults } from '../letters/on-file.ts';
 import { type Office, runCommand, SYSTEM_ACTOR, SYSTEM_PERSON } from '../office.ts';
 import { decisionFaults, type Found, ledgerFaults, payrollFaults, recordFaults } from '../record/checks.ts';
 import { process } from '../verb.ts';
@@ -17,12 +18,17 @@ export const verify = process({
   name: 'verify',
   roles: ['auditor', 'treasurer', 'payroll', 'approver', 'admin'],
   says: {
-    en: 'Verifies ledger, payroll, files, audit chain, decisions and the record of now.',
-    es: 'Verifica contabilidad, nómina, archivos, cadena de auditoría, decisiones y expediente actual.',
+    en: 'Verifies ledger, payroll, files, audit chain, decisions, letters and the record of now.',
+    es: 'Verifica contabilidad, nómina, archivos, cadena de auditoría, decisiones, cartas y expediente actual.',
   },
-  input: z.strictObject({}),
+  input: z.strictObject({
+    letters: z
+      .enum(['sample', 'all'])
+      .optional()
+      .describe('How many letters are made again and compared to the byte; a sample where absent.'),
+  }),
   output: verificationSchema,
-  async run(office) {
+  async run(office, _, { letters }) {
     const checks: Check[] = [
       await auditCheck(office),
       await checkOf(office, 'ledger', ledgerFaults),
@@ -31,6 +37,7 @@ export const verify = process({
       await checkOf(office, 'decisions', decisionFaults),
       await checkOf(office, 'record', recordFaults),
       await checkOf(office, 'cases', caseFaults),
+      await checkOf(office, 'letters', (db) => letterFaults(db, letters === 'all')),
     ];
     return { ok: checks.every(({ ok }) => ok), checks };
   },

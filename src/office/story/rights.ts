@@ -1,9 +1,10 @@
-// What a story tells of rights: certificates, applications, cases, decisions, contests and awards.
+// What a story tells of rights: certificates, applications, cases, decisions, contests, awards and letters.
 // Payments are in payments.ts.
 
 import { cents, dayInPuertoRico, formatDay, formatMoney, type Language } from '../../base/index.ts';
 import { QUESTION_TITLES } from '../../wire/index.ts';
 import { caseKind, stageWords } from '../cases/kinds.ts';
+import { contentOf } from '../letters/on-file.ts';
 import { awardsKnown } from '../record/awards.ts';
 import type { Db } from '../verb.ts';
 import type { Audited, Told } from './told.ts';
@@ -16,6 +17,7 @@ export async function tellRights(db: Db, participant: string, known: number, lan
     ...(await tellDecisions(db, participant, known, language)),
     ...(await tellContests(db, participant, known)),
     ...(await tellAwards(db, participant, known, language)),
+    ...(await tellLetters(db, participant, known)),
   ];
 }
 
@@ -167,5 +169,20 @@ async function tellAwards(db: Db, participant: string, known: number, language: 
     return [
       { on: starts_on, kind: 'award-begins', parts, amount: formatMoney(cents(amount)), ids, audit: auditOf(audit) },
     ];
+  });
+}
+
+async function tellLetters(db: Db, participant: string, known: number): Promise<Told[]> {
+  const rows = await db
+    .selectFrom('letter')
+    .innerJoin('audit', 'audit.command', 'letter.command')
+    .select(['letter.id', 'data', 'dated', 'audit.seq', 'audit.at', 'audit.person'])
+    .where('participant', '=', participant)
+    .where('audit.seq', '<=', known)
+    .execute();
+  return rows.map((row) => {
+    // In the language in which it was written.
+    const parts = { what: contentOf(row).title };
+    return { on: row.dated, kind: 'letter', parts, ids: { letter: row.id }, audit: auditOf(row) };
   });
 }

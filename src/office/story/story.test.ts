@@ -58,6 +58,7 @@ test('tells a life from birth to death, by day and then as it became known', asy
     '2026-11-02 Decision proposed: Nonoccupational disability pension, granted',
     '2026-11-02 The case comes to: decided',
     '2026-11-02 Decision approved: Nonoccupational disability pension, granted',
+    '2026-11-02 Letter: Decisión: Pensión por incapacidad no ocupacional',
     '2026-11-03 Death',
     '2026-11-30 Paid for 2026-10: 2780.00',
     '2026-11-30 Paid for 2026-11: 2780.00',

@@ -67,6 +67,7 @@ begin
     ('case_now', 'select, insert, update', sees_cases || own, writes_cases || own),
     ('award', 'append', sees_cases || own, writes_cases),
     ('award_now', 'select, insert, update, delete', sees_cases || own, writes_cases),
+    ('letter', 'append', sees_cases || own, writes_cases),
     ('transfer', 'append', sees_money || own, writes_money),
     ('checkpoint', 'append', sees_money, writes_money),
     ('run', 'select, insert, update', sees_money || ' or (select retiro.own()) is not null', runs_payroll),
@@ -129,7 +130,7 @@ declare
 begin
   -- What is only added to: the trigger repeats what the missing grant forbids, for whoever is not bound by grants.
   foreach name in array array['reading_adoption', 'board_value', 'law_graph', 'document', 'fact', 'application',
-    'certificate', 'case_file', 'case_event', 'case_option', 'case_option_approval', 'contest', 'contest_outcome', 'recalculation', 'recalculation_approval', 'decision', 'decision_approval', 'decision_rejection', 'import_batch', 'import_approval', 'payee_approval', 'award', 'transfer', 'checkpoint', 'line', 'line_withdrawal']
+    'certificate', 'case_file', 'case_event', 'case_option', 'case_option_approval', 'contest', 'contest_outcome', 'recalculation', 'recalculation_approval', 'decision', 'decision_approval', 'decision_rejection', 'import_batch', 'import_approval', 'payee_approval', 'award', 'letter', 'transfer', 'checkpoint', 'line', 'line_withdrawal']
   loop
     execute format('create trigger only_added_to before truncate on retiro.%I execute function retiro.refuse_truncate()', name);
     -- Verification asks for the rows of a command.

@@ -2,6 +2,7 @@
 // How they are applied is in migrate.ts. They are SQL in modules, so that the bundle carries them.
 
 import { CASES } from './0001-cases.ts';
+import { LETTERS } from './0001-letters.ts';
 import { MONEY } from './0001-money.ts';
 import { PEOPLE } from './0001-people.ts';
 import { RECORD } from './0001-record.ts';
@@ -15,5 +16,5 @@ export interface Migration {
 }
 
 export const MIGRATIONS: readonly Migration[] = [
-  { number: 1, name: 'spine', sql: PEOPLE + RECORD + CASES + MONEY + RIGHTS },
+  { number: 1, name: 'spine', sql: PEOPLE + RECORD + CASES + MONEY + LETTERS + RIGHTS },
 ];

@@ -10,6 +10,7 @@ import { Page, Section } from '../../shell/page.tsx';
 import { useWords } from '../../words/index.ts';
 import { Awards } from './awards.tsx';
 import { Decisions } from './decisions.tsx';
+import { Letters } from './letters.tsx';
 import { MomentForm } from './moment-form.tsx';
 import { Accounts, Earnings, Payees, Salaries } from './money-parts.tsx';
 import { Applications, Certificates, Orders } from './papers.tsx';
@@ -58,6 +59,7 @@ function useParts(of: ParticipantRecord): readonly Part[] {
     { id: 'payments', title: t('record.payments.title'), shown: <Payments of={of} /> },
     { id: 'awards', title: t('record.awards.title'), shown: <Awards of={of} /> },
     { id: 'decisions', title: t('record.decisions.title'), shown: <Decisions of={of} /> },
+    { id: 'letters', title: t('letters.title'), shown: <Letters of={of} /> },
     { id: 'service', title: t('record.service.title'), shown: <Service of={of} /> },
     { id: 'salaries', title: t('record.salaries.title'), shown: <Salaries of={of.salaries} /> },
     { id: 'accounts', title: t('record.accounts.title'), shown: <Accounts of={of.accounts} /> },
