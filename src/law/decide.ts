@@ -9,7 +9,9 @@ import {
   factsNeeded,
   hashGraph,
   type Node,
+  Places,
   prove,
+  type Situation,
   type Step,
   Undecided,
   Unknown,
@@ -128,13 +130,23 @@ export function evaluate(question: Question, checked: CheckedFacts, day: Day, op
   const dated = { ...checked.facts, on: day };
   const facts = question.asOfDay ? factsOn(dated, day) : dated;
   const chosen = options.readings ?? {};
-  return new Evaluation({
+  const situation: Situation = {
     facts,
     factAt: (pointer) => factAt(facts, pointer),
     given: (pointer) => givenAt(checked.document, pointer),
     optionOf: (reading) => appliedOption(chosen, reading),
     parameterAt: (parameter, at) => parameterAt(parameter, at, options.known),
-  });
+  };
+  return new Evaluation(situation, placesOf(question));
+}
+
+const placesByQuestion = new WeakMap<Question, Places>();
+
+/** Where the nodes of a question's graph stand: numbered once, since the law does not change under a running program. */
+function placesOf(question: Question): Places {
+  const known = placesByQuestion.get(question) ?? new Places(rootsOf(question));
+  placesByQuestion.set(question, known);
+  return known;
 }
 
 function outcomeOf(question: Question, evaluation: Evaluation): Outcome {

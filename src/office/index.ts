@@ -11,6 +11,7 @@ export {
   answerQuestion,
   answerRequest,
 } from './answer-question.ts';
+export { caseFaults } from './cases/checks.ts';
 export {
   IMPORT_KINDS,
   type ImportFault,

@@ -19,6 +19,7 @@ export * from './interpret.ts';
 export { ENDLESS, endOf, isEndless, widthBetween } from './limits.ts';
 export * from './mutate.ts';
 export * from './node.ts';
+export * from './places.ts';
 export * from './proof.ts';
 export {
   ANYTHING,

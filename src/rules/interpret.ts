@@ -19,6 +19,8 @@ import {
   subtractRatio,
 } from '../base/index.ts';
 import { Found, INTEGER_KINDS, isExact, isMoney, type Kind, type Node, Undecided, Unknown } from './node.ts';
+import { Places } from './places.ts';
+import type { Step } from './proof.ts';
 
 /** A dated figure as the law room stores it. */
 export interface ParameterValue {
@@ -64,31 +66,53 @@ export class NoLawForDate extends Error {
 /** The values of one evaluation, by node, and what was consulted on the way. */
 export class Evaluation {
   readonly situation: Situation;
+  /** Where the nodes stand of which this evaluation knows something. */
+  readonly places: Places;
   readonly readings = new Map<string, string>();
   readonly unconfirmed = new Set<string>();
-  private readonly found = new Map<Node, Found>();
-  private readonly values = new Map<Node, unknown>();
+  /** The steps of the nodes that have been proved, by their places (proof.ts). */
+  readonly steps: (Step | undefined)[];
+  private readonly found: (Found | undefined)[];
+  private readonly values: unknown[];
 
-  constructor(situation: Situation) {
+  /** `places` may come from an earlier evaluation of the same graph: then none of it is numbered again. */
+  constructor(situation: Situation, places = new Places()) {
     this.situation = situation;
+    this.places = places;
+    const { length } = places.nodes;
+    this.steps = new Array(length);
+    this.found = new Array(length);
+    this.values = new Array(length);
   }
 
   /** The node's value: a value of its kind, Unknown or Undecided. Each node is evaluated at most once. */
   valueOf(node: Node): unknown {
-    const known = this.values.get(node);
+    return this.valueAt(this.places.placeOf(node));
+  }
+
+  /** The same of the node at a place. */
+  valueAt(place: number): unknown {
+    const known = this.values[place];
     if (known !== undefined) return known;
-    const value = this.evaluate(node);
-    this.values.set(node, value);
+    const value = this.evaluate(place);
+    this.values[place] = value;
     return value;
   }
 
   /** What a finding found, with the facts it rests on; undefined where it found nothing, and of any other node. */
   foundOf(node: Node): Found | undefined {
-    this.valueOf(node);
-    return this.found.get(node);
+    return this.foundAt(this.places.placeOf(node));
   }
 
-  private evaluate(node: Node): unknown {
+  /** The same of the node at a place. */
+  foundAt(place: number): Found | undefined {
+    this.valueAt(place);
+    return this.found[place];
+  }
+
+  private evaluate(place: number): unknown {
+    const node = this.places.nodes[place] as Node;
+    const args = this.places.args[place] as readonly number[];
     switch (node.op) {
       case 'fact': {
         const pointer = node.data['pointer'] as string;
@@ -99,42 +123,52 @@ export class Evaluation {
       case 'constant':
         return constantValue(node);
       case 'parameter':
-        return this.parameter(node);
+        return this.parameter(node, args);
       case 'reading':
-        return this.valueOf(this.optionNode(node));
+        return this.valueAt(this.optionAt(place));
       case 'finding':
-        return this.finding(node);
+        return this.finding(node, place, args);
       case 'leave':
         return new Undecided([node]);
       case 'rule':
-        return this.valueOf(node.args[0] as Node);
+        return this.valueAt(args[0] as number);
       case 'all':
-        return this.connect(node.args, false);
+        return this.connect(args, false);
       case 'any':
-        return this.connect(node.args, true);
+        return this.connect(args, true);
       case 'choose':
-        return this.choose(node);
+        return this.choose(node.kind, args);
       case 'otherwise':
-        return this.otherwise(node);
+        return this.otherwise(args);
       default:
-        return this.operate(node);
+        return this.operate(node, args);
     }
   }
 
   /** The argument of a reading node that applies; consulting it puts the option on record. */
   optionNode(node: Node): Node {
-    const id = node.data['id'] as string;
+    return this.places.nodes[this.optionAt(this.places.placeOf(node))] as Node;
+  }
+
+  /** The place of the same, of the reading at a place. */
+  optionAt(place: number): number {
+    const { data } = this.places.nodes[place] as Node;
+    const id = data['id'] as string;
     const option = this.situation.optionOf(id);
     this.readings.set(id, option);
-    const index = (node.data['options'] as readonly string[]).indexOf(option);
-    const chosen = node.args[index];
+    const chosen = this.places.args[place]?.[(data['options'] as readonly string[]).indexOf(option)];
     if (chosen === undefined) throw new Error(`the reading ${id} has no option ${option}`);
     return chosen;
   }
 
-  private parameter(node: Node): unknown {
-    const [atNode] = node.args;
-    const at = atNode === undefined ? undefined : this.valueOf(atNode);
+  private valuesAt(places: readonly number[]): readonly unknown[] {
+    const values: unknown[] = [];
+    for (const place of places) values.push(this.valueAt(place));
+    return values;
+  }
+
+  private parameter(node: Node, [atPlace]: readonly number[]): unknown {
+    const at = atPlace === undefined ? undefined : this.valueAt(atPlace);
     if (at instanceof Undecided) return at;
     // The few days that it can only be are no values of the figure.
     if (at instanceof Unknown) return at.possible === undefined ? at : new Unknown(at.missing);
@@ -145,8 +179,8 @@ export class Evaluation {
     return typeof shift === 'number' ? shifted(node.kind, value, shift) : value;
   }
 
-  private finding(node: Node): unknown {
-    const args = node.args.map((arg) => this.valueOf(arg));
+  private finding(node: Node, place: number, places: readonly number[]): unknown {
+    const args = this.valuesAt(places);
     const open = firstOpen(args);
     const found =
       open === undefined
@@ -154,7 +188,7 @@ export class Evaluation {
         : this.findEarly(node, args, open);
     if (found === undefined) throw new Error(`the finding ${node.data['name']} has no function`);
     if (!(found instanceof Found)) return found;
-    this.found.set(node, found);
+    this.found[place] = found;
     const shift = node.data['shift'];
     return typeof shift === 'number' ? shifted(node.kind, found.value, shift) : found.value;
   }
@@ -168,47 +202,46 @@ export class Evaluation {
   }
 
   /** `all` (deciding value false) and `any` (deciding value true), after Kleene: a deciding value settles it. */
-  private connect(args: readonly Node[], deciding: boolean): unknown {
-    const values = args.map((arg) => this.valueOf(arg));
+  private connect(places: readonly number[], deciding: boolean): unknown {
+    const values = this.valuesAt(places);
     if (values.includes(deciding)) return deciding;
     return firstOpen(values) ?? !deciding;
   }
 
-  private choose(node: Node): unknown {
-    const [when, then, otherwise] = node.args as [Node, Node, Node];
-    const condition = this.valueOf(when);
-    if (condition === true) return this.valueOf(then);
-    if (condition === false) return this.valueOf(otherwise);
-    return condition instanceof Unknown ? this.eitherWay(condition, then, otherwise) : condition;
+  private choose(kind: Kind, places: readonly number[]): unknown {
+    const [when, then, otherwise] = places as [number, number, number];
+    const condition = this.valueAt(when);
+    if (condition === true) return this.valueAt(then);
+    if (condition === false) return this.valueAt(otherwise);
+    if (!(condition instanceof Unknown)) return condition;
+    return eitherWay(kind, condition, this.valueAt(then), this.valueAt(otherwise));
   }
 
-  /**
-   * While the condition is open: what both branches give alike, or else its facts and those that both branches need.
-   * Two branches that both leave the point to a person leave it to a person.
-   */
-  private eitherWay(condition: Unknown, then: Node, otherwise: Node): unknown {
-    const a = this.valueOf(then);
-    const b = this.valueOf(otherwise);
-    if (a instanceof Undecided && b instanceof Undecided) return firstOpen([a, b]);
-    if (alike(then.kind, a, b)) return a;
-    const shared = a instanceof Unknown && b instanceof Unknown ? a.missing.filter((at) => b.missing.includes(at)) : [];
-    const [ofA, ofB] = [possibleValues(a), possibleValues(b)];
-    const possible = ofA === undefined || ofB === undefined ? undefined : [...ofA, ...ofB];
-    return new Unknown([...new Set([...condition.missing, ...shared])], possible);
+  private otherwise(places: readonly number[]): unknown {
+    const [given, meaning] = places as [number, number];
+    const value = this.valueAt(given);
+    return value instanceof Unknown ? this.valueAt(meaning) : value;
   }
 
-  private otherwise(node: Node): unknown {
-    const [given, meaning] = node.args as [Node, Node];
-    const value = this.valueOf(given);
-    return value instanceof Unknown ? this.valueOf(meaning) : value;
-  }
-
-  private operate(node: Node): unknown {
-    const values = node.args.map((arg) => this.valueOf(arg));
+  private operate(node: Node, places: readonly number[]): unknown {
+    const values = this.valuesAt(places);
     const open = firstOpen(values);
     if (open === undefined) return apply(node, values);
     return open instanceof Unknown ? applyToPossible(node, values, open) : open;
   }
+}
+
+/**
+ * While a condition is open: what both branches give alike, or else its facts and those that both branches need.
+ * Two branches that both leave the point to a person leave it to a person.
+ */
+function eitherWay(kind: Kind, condition: Unknown, a: unknown, b: unknown): unknown {
+  if (a instanceof Undecided && b instanceof Undecided) return firstOpen([a, b]);
+  if (alike(kind, a, b)) return a;
+  const shared = a instanceof Unknown && b instanceof Unknown ? a.missing.filter((at) => b.missing.includes(at)) : [];
+  const [ofA, ofB] = [possibleValues(a), possibleValues(b)];
+  const possible = ofA === undefined || ofB === undefined ? undefined : [...ofA, ...ofB];
+  return new Unknown([...new Set([...condition.missing, ...shared])], possible);
 }
 
 /** More values than this that something can be are as good as any: the work would grow with every step. */

@@ -129,6 +129,13 @@ export const REFUSALS = {
       es: '{pointers} consta de otro modo: diga con `reason` por qué se cambia',
     },
   },
+  'no-facts-asked': {
+    status: 409,
+    says: {
+      en: 'no decision ends the case {case}: facts are established in the case of an application',
+      es: 'ninguna decisión termina el caso {case}: los hechos se establecen en el caso de una solicitud',
+    },
+  },
   'nothing-open': {
     status: 409,
     says: {

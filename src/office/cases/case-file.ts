@@ -3,6 +3,7 @@
 
 import { addDays, type Day, formatDay } from '../../base/index.ts';
 import type { Json, Row, Tx } from '../../store/index.ts';
+import { lockRecords } from '../record/participants.ts';
 import { refuse } from '../refuse.ts';
 import type { Db } from '../verb.ts';
 import { type CaseKindId, caseKind } from './kinds.ts';
@@ -79,8 +80,12 @@ export function asOpened({ kind, opened_on, promised_on }: OpenedCase): CaseStat
 
 type OpenedCase = Pick<Row<'case_file'>, 'kind' | 'opened_on' | 'promised_on'>;
 
-/** The case as it is now, locked until the command ends. Refuses where there is none. */
+/**
+ * The case as it is now, locked until the command ends with the record that it rests on: what is established in it, an
+ * approval of a decision either sees or comes before. Refuses where there is none.
+ */
 export async function lockCase(db: Db, participant: string, id: string): Promise<Row<'case_now'>> {
+  await lockRecords(db, [participant]);
   const row = await db
     .selectFrom('case_now')
     .selectAll()

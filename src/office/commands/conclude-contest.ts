@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { formatDay } from '../../base/index.ts';
 import { addEvents, eventsOf, lockCase, stayOf } from '../cases/case-file.ts';
 import { openContest } from '../cases/contests.ts';
+import { requireDocument } from '../cases/documents.ts';
 import { refreshCases } from '../cases/refresh-cases.ts';
 import { daySchema, idSchema, textSchema } from '../inputs.ts';
 import { refuse } from '../refuse.ts';
@@ -38,12 +39,13 @@ export const concludeContest = command({
       refuse('dates-contradict', { what: 'decidedOn', day: decidedOn, other, otherDay });
     }
     await requireAuthority(tx.db, authority, decidedOn);
+    await requireDocument(tx.db, participant, document);
     await tx.append('contest_outcome', [
       { participant, contest: id, disposition, decided_on: decidedOn, authority, reasons, document: document ?? null },
     ]);
     const stay = stayOf(await eventsOf(tx.db, participant, row.id));
     await addEvents(tx, row, today, [
-      ...(stay === undefined ? [] : [{ kind: 'stayed' as const, value: { contest: id, stays: false, authority } }]),
+      ...(stay?.contest !== id ? [] : [{ kind: 'stayed' as const, value: { contest: id, stays: false, authority } }]),
       ...(disposition === 'remanded'
         ? [{ kind: 'remanded' as const, value: { contest: id, decision: contest.decision } }]
         : []),

@@ -4,11 +4,13 @@
 import { z } from 'zod';
 import { formatDay } from '../../base/index.ts';
 import { readFacts } from '../../law/index.ts';
-import { NOW } from '../../store/index.ts';
+import { type Json, NOW } from '../../store/index.ts';
 import { caseFactsSchema } from '../../wire/index.ts';
 import { lockOpenCase } from '../cases/case-file.ts';
+import { requireDocument } from '../cases/documents.ts';
 import { leavesOf } from '../cases/established.ts';
 import { caseChangeSchema } from '../cases/inputs.ts';
+import { caseKind } from '../cases/kinds.ts';
 import { refreshCases } from '../cases/refresh-cases.ts';
 import { idSchema, textSchema } from '../inputs.ts';
 import { caseFacts } from '../record/case-facts.ts';
@@ -32,9 +34,13 @@ export const establishFacts = command({
   output: z.object({ case: z.string(), facts: z.int() }),
   subject: ({ participant }) => participant,
   async run(tx, { today, language }, { participant, case: id, seen, facts, document, reason }) {
-    await lockOpenCase(tx.db, participant, id, seen);
+    const row = await lockOpenCase(tx.db, participant, id, seen);
+    if (caseKind(row.kind).asks === undefined) refuse('no-facts-asked', { case: id, kind: row.kind });
+    await requireDocument(tx.db, participant, document);
     const before = new Map((await factsNow(tx.db, participant, ['case'])).map((fact) => [fact.subject, fact]));
-    const leaves = leavesOf(facts).filter(([pointer, value]) => before.get(`${id}${pointer}`)?.value.value !== value);
+    const leaves = leavesOf(facts).filter(
+      ([pointer, value]) => !isSame(before.get(`${id}${pointer}`)?.value.value, value),
+    );
     const changed = leaves.filter(([pointer]) => before.has(`${id}${pointer}`)).map(([pointer]) => pointer);
     if (changed.length > 0 && reason === undefined) refuse('reason-needed', { pointers: changed });
     if (leaves.length === 0) return { case: id, facts: 0 };
@@ -64,3 +70,8 @@ export const establishFacts = command({
     return { case: id, facts: leaves.length };
   },
 });
+
+/** Whether the fact stands already: an empty list of certificates is the same as another one. */
+function isSame(before: Json | undefined, value: Json): boolean {
+  return JSON.stringify(before) === JSON.stringify(value);
+}

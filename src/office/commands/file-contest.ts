@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import { formatDay } from '../../base/index.ts';
 import { addEvents, eventsOf, lockCase } from '../cases/case-file.ts';
+import { requireDocument } from '../cases/documents.ts';
 import { refreshCases } from '../cases/refresh-cases.ts';
 import { daySchema, idSchema, textSchema } from '../inputs.ts';
 import { decisionOnFile } from '../record/decisions.ts';
@@ -41,6 +42,7 @@ export const fileContest = command({
     if (decision.application === null) refuse('not-contested', { decision: id });
     const row = await lockCase(tx.db, participant, decision.application);
     await requireStanding(tx.db, participant, row.id, id);
+    await requireDocument(tx.db, participant, document);
     const contest = tx.newId();
     await tx.append('contest', [
       {
@@ -62,7 +64,7 @@ export const fileContest = command({
   },
 });
 
-/** Refuses a decision that is not approved, was set aside, or is contested already. */
+/** Refuses a decision that is not approved, was set aside, gave way to a later one, or is contested already. */
 async function requireStanding(db: Db, participant: string, caseId: string, decision: string): Promise<void> {
   const approval = await db
     .selectFrom('decision_approval')
@@ -72,7 +74,9 @@ async function requireStanding(db: Db, participant: string, caseId: string, deci
     .executeTakeFirst();
   const events = await eventsOf(db, participant, caseId);
   const aside = events.some(({ kind, value }) => kind === 'remanded' && value.decision === decision);
-  if (approval === undefined || aside) refuse('not-contested', { decision });
+  if (approval === undefined || aside || (await isReplaced(db, participant, decision))) {
+    refuse('not-contested', { decision });
+  }
   const open = await db
     .selectFrom('contest as c')
     .leftJoin('contest_outcome as o', (join) =>
@@ -84,4 +88,18 @@ async function requireStanding(db: Db, participant: string, caseId: string, deci
     .where('o.contest', 'is', null)
     .executeTakeFirst();
   if (open !== undefined) refuse('already-exists', { what: 'contest', id: open.id });
+}
+
+/** Whether another award has taken the place of the one that the decision granted: that one's decision is contested. */
+async function isReplaced(db: Db, participant: string, decision: string): Promise<boolean> {
+  const later = await db
+    .selectFrom('award as a')
+    .innerJoin('award as n', (join) =>
+      join.onRef('n.participant', '=', 'a.participant').onRef('n.replaces', '=', 'a.id'),
+    )
+    .select('n.id')
+    .where('a.participant', '=', participant)
+    .where('a.decision', '=', decision)
+    .executeTakeFirst();
+  return later !== undefined;
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { addDays, formatDay } from '../../base/index.ts';
 import { lawGraphOf } from '../../law/index.ts';
 import type { Json, Tx } from '../../store/index.ts';
-import { eventsOf, stayOf } from '../cases/case-file.ts';
+import { eventsOf, lockCase, stayOf } from '../cases/case-file.ts';
 import { refreshCases } from '../cases/refresh-cases.ts';
 import { asDay, daySchema, idSchema } from '../inputs.ts';
 import { decideCase, estimateOf } from '../record/case-decision.ts';
@@ -43,7 +43,7 @@ export const proposeDecision = command({
   }),
   subject: ({ participant }) => participant,
   async run(tx, { person, today, language }, { participant, question, application, on, startsOn }) {
-    if (application !== undefined) await refuseStayed(tx.db, participant, application);
+    if (application !== undefined) await lockUndecided(tx.db, participant, application);
     const known = await knownUpTo(tx.db);
     const { options } = await readingsOn(tx.db, today, known, { participant, application });
     const day = on === undefined ? today : asDay(on);
@@ -100,8 +100,10 @@ async function storeGraph(tx: Tx, question: (typeof APPLIED_FOR)[number], hash: 
   }
 }
 
-/** Refuses while a contest stays the case. */
-async function refuseStayed(db: Db, participant: string, id: string): Promise<void> {
+/** Locks the case, so that a stay comes before or after. Refuses where it is closed, or while a contest stays it. */
+async function lockUndecided(db: Db, participant: string, id: string): Promise<void> {
+  const { closed_on } = await lockCase(db, participant, id);
+  if (closed_on !== null) refuse('case-closed', { case: id, on: closed_on });
   const stay = stayOf(await eventsOf(db, participant, id));
   if (stay !== undefined) refuse('case-stayed', { case: id, ...stay });
 }

@@ -28,9 +28,12 @@ export const stayCase = command({
   async run(tx, { today }, { participant, case: id, seen, contest, stays, authority }) {
     const row = await lockOpenCase(tx.db, participant, id, seen);
     await requireAuthority(tx.db, authority, formatDay(today));
-    await openContest(tx.db, participant, contest);
+    const { case_file } = await openContest(tx.db, participant, contest);
+    if (case_file !== id) refuse('no-such-proposal', { what: 'contest', id: contest });
     const stay = stayOf(await eventsOf(tx.db, participant, id));
-    if ((stay !== undefined) === stays) refuse('already-exists', { what: stays ? 'stay' : 'no-stay', id: contest });
+    // A stay is lifted in the contest for which it was ordered.
+    const same = stays ? stay !== undefined : stay?.contest !== contest;
+    if (same) refuse('already-exists', { what: stays ? 'stay' : 'no-stay', id: contest });
     await addEvents(tx, row, today, [{ kind: 'stayed', value: { contest, stays, authority } }]);
     return { case: id, events: row.events + 1 };
   },
