@@ -193,7 +193,7 @@ describe('what cannot be decided', () => {
 
   test.each([
     ['a participant', 'no-such-participant', { participant: 'P99' }],
-    ['an application', 'no-such-participant', { participant: 'P7', application: 'none' }],
+    ['an application', 'no-such-case', { participant: 'P7', application: 'none' }],
   ])('is not proposed for %s that is not on file', async (_, code, who) => {
     const input = { question: 'hybrid-separation', ...who };
     await refused(house, code, () => house.as('caseworker', 'propose-decision', input));

@@ -202,7 +202,7 @@ describe('a raise that came late', () => {
     const run = await house.as('payroll', 'prepare-run', { month: '2026-12' });
     const { lines } = await house.as('payroll', 'list-run-lines', { run: run.id });
     const net = lines.filter(({ part }: Answer) => part.startsWith('net/'));
-    expect(net.map(({ month, cause }: Answer) => `${month} ${cause.split('/')[0]}`)).toEqual([
+    expect(net.map(({ month, cause }: Answer) => `${month} ${cause.split('/')[0]}`).sort()).toEqual([
       '2026-10 recalculation',
       '2026-11 recalculation',
       '2026-12 regular',
