@@ -5,12 +5,13 @@ import type { Language } from '../base/index.ts';
 import type { AnyVerb, Asking, Database, ImportFault, Office, RowFault } from '../office/index.ts';
 import { refusalWords, type WireFault } from '../wire/index.ts';
 import { actorFor, type Caller, type Client, type OfficeDoor, type TableFault } from './office-client.ts';
+import { scannerIn } from './place.ts';
 import { REFUSED } from './status.ts';
 import { stopFor, stopWith } from './stop.ts';
 
 export function localClient(door: OfficeDoor, database: Database, caller: Caller): Client {
   const { language } = caller;
-  const office: Office = { database, now: () => new Date().toISOString() };
+  const office: Office = { database, now: () => new Date().toISOString(), scanner: scannerIn(process.env) };
 
   async function asking(verb: AnyVerb): Promise<Asking> {
     const { kind, people } = await door.houseOf(database);

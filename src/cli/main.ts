@@ -6,6 +6,7 @@ import type { Language } from '../base/index.ts';
 import { HELP, HELP_TITLES } from '../wire/index.ts';
 import { CallFault, ofCommander } from './call-fault.ts';
 import { addDecide } from './decide.ts';
+import { addDocument } from './documents.ts';
 import { addImport } from './import.ts';
 import { isLanguage, languageOfCall } from './language.ts';
 import { addLaw } from './law.ts';
@@ -41,6 +42,7 @@ function programIn(language: Language): Command {
   addPayroll(program, language);
   addRecords(program, language);
   addLetter(program, language);
+  addDocument(program, language);
   addReadings(program, language);
   addOffice(program, language);
   return program;

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundle, type Ended, retiro } from '../../test/bin.ts';
+import { pngOf } from '../../test/office/papers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'retiro-cli-'));
 const RETIRO_DATA = join(folder, 'data');
@@ -33,6 +34,39 @@ beforeAll(() => {
   expect(result('sample', '--judges', '6', '--pensioners', '30')).toEqual({ participants: expect.any(Number) });
 }, SLOW);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a document', { timeout: SLOW }, () => {
+  const file = join(folder, 'acta.png');
+  let document = '';
+
+  test('goes in from a file, and says openly that it was not scanned', () => {
+    writeFileSync(file, pngOf('acta'));
+    const said = call('document', 'add', 'P-0001', file, '--kind', 'birth');
+    expect([said.status, said.out]).toEqual([0, expect.stringContaining('It was not scanned for viruses')]);
+    const { documents } = result('participant', 'P-0001');
+    expect(documents).toMatchObject([{ kind: 'birth', name: 'acta.png', scanned: false, broughtBy: 'clerk' }]);
+    document = documents[0].id;
+  });
+
+  test('is verified by another person, and comes out as it was, never over another file', () => {
+    expect(call('document', 'verify', 'P-0001', document, '--as', 'clerk').status).toBe(3);
+    expect(result('document', 'verify', 'P-0001', document)).toEqual({ document });
+    const out = join(folder, 'copy.png');
+    expect(result('document', 'get', 'P-0001', document, '--out', out)).toMatchObject({ file: out, name: 'acta.png' });
+    expect(readFileSync(out).equals(pngOf('acta'))).toBe(true);
+    expect(call('document', 'get', 'P-0001', document, '--out', out)).toMatchObject({
+      status: 1,
+      complaints: expect.stringContaining(out),
+    });
+  });
+
+  test('is refused by the scanner that the environment names, in words', () => {
+    writeFileSync(file, pngOf('virus'));
+    const args = ['document', 'add', 'P-0001', file, '--kind', 'letter', '--lang', 'es'];
+    const { status, complaints } = retiro(args, '', { RETIRO_DATA, RETIRO_SCANNER: 'grep -qv virus' });
+    expect([status, complaints]).toEqual([3, expect.stringContaining('escáner de virus rehusó')]);
+  });
+});
 
 describe('the month', { timeout: SLOW }, () => {
   let run = '';

@@ -1,5 +1,5 @@
 // Where the database is, by the environment: the server of DATABASE_URL, else the embedded one in the folder RETIRO_DATA.
-// It is opened in the office room.
+// It is opened in the office room. And which scanner documents are given to.
 
 import { existsSync } from 'node:fs';
 
@@ -16,6 +16,11 @@ export function placeIn({ DATABASE_URL, RETIRO_DATA, RETIRO_KEYS }: NodeJS.Proce
   // The keys are never in the database: where nobody gives them, they stand in a file where the data would be.
   if (DATABASE_URL !== undefined && DATABASE_URL !== '') return { url: DATABASE_URL, keys, keysFile: `${folder}.keys` };
   return { folder, keys };
+}
+
+/** The command that scans documents for viruses, where the environment names one. */
+export function scannerIn({ RETIRO_SCANNER }: NodeJS.ProcessEnv): string | undefined {
+  return RETIRO_SCANNER === '' ? undefined : RETIRO_SCANNER;
 }
 
 /** The folder, where it is one that does not exist: only what fills a database makes it. */

@@ -9,7 +9,7 @@ import { CallFault, callFaultWords } from './call-fault.ts';
 import { inWords } from './local-client.ts';
 import { unopened } from './office-client.ts';
 import { complain, write } from './output.ts';
-import { placeIn } from './place.ts';
+import { placeIn, scannerIn } from './place.ts';
 import { FAILED } from './status.ts';
 import { stopFor } from './stop.ts';
 import { toldToStop } from './told-to-stop.ts';
@@ -38,6 +38,7 @@ async function serve(port: number, language: Language): Promise<void> {
     const starting = startOffice({
       port,
       database: placeIn(process.env),
+      scanner: scannerIn(process.env),
       web: builtPages(),
       log: (line) => process.stderr.write(`${line}\n`),
       onEmpty: () => process.stdout.write(`${OFFICE_SAYS.filling[language]}\n`),

@@ -13,6 +13,8 @@ export type DatabasePlace = (
 
 export interface OfficeStartOptions extends Omit<StartOptions, 'office'> {
   readonly database: DatabasePlace;
+  /** The command that documents are given to before they are taken; absent where none is set up. */
+  readonly scanner?: string | undefined;
   /** Called before an empty database is filled with the sample system, which takes a while. */
   readonly onEmpty?: () => void;
 }
@@ -23,13 +25,14 @@ const AFTER_FAILURE_MILLISECONDS = 5000;
 /** Starts everything. Throws what opening the database throws, or the error of the system where it cannot listen. */
 export async function startOffice({
   database: place,
+  scanner,
   onEmpty,
   ...options
 }: OfficeStartOptions): Promise<RunningServer> {
   const now = (): string => new Date((options.now ?? Date.now)()).toISOString();
   await requireFreePort(options.port);
   const database = await openDatabase({ ...place, now: now() });
-  const office: Office = { database, now };
+  const office: Office = { database, now, scanner };
   try {
     const { kind } = await houseOf(database);
     // A sample that was broken off is filled to its end.

@@ -10,6 +10,7 @@ import { addJsonBody } from './json-body.ts';
 import { type Log, logRequests } from './log.ts';
 import { answerBrokenRequest, answerError, answerNotFound, answerWithoutRoute, SMALL_BODY_BYTES } from './refusals.ts';
 import { addDecide } from './routes/decide.ts';
+import { addDocuments } from './routes/documents.ts';
 import { addHealth } from './routes/health.ts';
 import { addImports } from './routes/import.ts';
 import { addLetters } from './routes/letters.ts';
@@ -102,6 +103,7 @@ export async function createServer({
     addOffice(app, office);
     addLetters(app, office);
     await addImports(app, office);
+    await addDocuments(app, office);
   }
   otherMethods();
   return app;

@@ -27,6 +27,8 @@ export interface Office {
   readonly newKey?: (() => string) | undefined;
   /** How many participants a batch of a run holds; what open-run.ts says where absent. A test has small ones. */
   readonly batch?: number | undefined;
+  /** The command that a document is given to on its standard input before it is taken; absent where none is set up. */
+  readonly scanner?: string | undefined;
   /** A test may make the door of the store fail at a step. */
   readonly fault?: Fault | undefined;
 }
@@ -78,8 +80,9 @@ export async function runCommand<I extends z.ZodObject, O extends Json>(
     now: acting.now,
     subject: verb.subject?.(input),
   };
+  const prepared = await verb.prepare?.(office, input);
   const effect = async (tx: Tx): Promise<O> => {
-    const outcome = await verb.run(tx, acting, input);
+    const outcome = await verb.run(tx, acting, input, prepared);
     if (asking.dryRun === true) throw new Tried(outcome);
     return outcome;
   };

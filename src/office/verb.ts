@@ -44,11 +44,14 @@ interface Verb<I extends z.ZodObject, O> {
 }
 
 /** One transaction: what it writes is written whole, once for a key, with one audit line. */
-export interface CommandVerb<I extends z.ZodObject = z.ZodObject, O extends Json = Json> extends Verb<I, O> {
+export interface CommandVerb<I extends z.ZodObject = z.ZodObject, O extends Json = Json, P = unknown>
+  extends Verb<I, O> {
   readonly kind: 'command';
+  /** What takes long or asks something outside of the database: done before the transaction, and it writes nothing. */
+  prepare?(office: Office, input: z.output<I>): Promise<P>;
   /** What it is about, for the audit line: an id, nothing personal. */
   subject?(input: z.output<I>): string;
-  run(tx: Tx, acting: Acting, input: z.output<I>): Promise<O>;
+  run(tx: Tx, acting: Acting, input: z.output<I>, prepared: P): Promise<O>;
 }
 
 /** Several transactions, each a command of its own; begun again after a break, it goes on where it was. */
@@ -80,8 +83,9 @@ export type AnyVerb = Verb<z.ZodObject, unknown> &
   (
     | {
         readonly kind: 'command';
+        prepare?(office: Office, input: never): Promise<unknown>;
         subject?(input: never): string;
-        run(tx: Tx, acting: Acting, input: never): Promise<Json>;
+        run(tx: Tx, acting: Acting, input: never, prepared: never): Promise<Json>;
       }
     | { readonly kind: 'process'; run(office: Office, acting: Acting, input: never): Promise<unknown> }
     | { readonly kind: 'query'; readonly path: string; run(db: Db, acting: Acting, input: never): Promise<unknown> }
@@ -92,9 +96,9 @@ export type AnyVerb = Verb<z.ZodObject, unknown> &
       }
   );
 
-export function command<I extends z.ZodObject, O extends Json>(
-  verb: Omit<CommandVerb<I, O>, 'kind'>,
-): CommandVerb<I, O> {
+export function command<I extends z.ZodObject, O extends Json, P = unknown>(
+  verb: Omit<CommandVerb<I, O, P>, 'kind'>,
+): CommandVerb<I, O, P> {
   return { kind: 'command', ...verb };
 }
 

@@ -1,6 +1,7 @@
 // Everything that the office can do, by name: the doors, the permission matrix and the documentation are made from it.
 // A test holds that every file of the three folders is here.
 
+import { addDocument } from './commands/add-document.ts';
 import { approveBankDetails } from './commands/approve-bank-details.ts';
 import { approveDecision } from './commands/approve-decision.ts';
 import { approveImport } from './commands/approve-import.ts';
@@ -23,6 +24,7 @@ import { moveCase } from './commands/move-case.ts';
 import { noteCase } from './commands/note-case.ts';
 import { openAccounts } from './commands/open-accounts.ts';
 import { openCase } from './commands/open-case.ts';
+import { openDocument } from './commands/open-document.ts';
 import { openFile } from './commands/open-file.ts';
 import { openRun } from './commands/open-run.ts';
 import { postBatch } from './commands/post-batch.ts';
@@ -45,9 +47,11 @@ import { rejectDecision } from './commands/reject-decision.ts';
 import { reopenCase } from './commands/reopen-case.ts';
 import { signRun } from './commands/sign-run.ts';
 import { stayCase } from './commands/stay-case.ts';
+import { verifyDocument } from './commands/verify-document.ts';
 import { withdrawFact } from './commands/withdraw-fact.ts';
 import { withdrawLine } from './commands/withdraw-line.ts';
 import { approveRun } from './processes/approve-run.ts';
+import { getDocument } from './processes/get-document.ts';
 import { lookOver } from './processes/look-over.ts';
 import { prepareRun } from './processes/prepare-run.ts';
 import { releaseRun } from './processes/release-run.ts';
@@ -80,6 +84,10 @@ const ALL: readonly AnyVerb[] = [
   recordDeaths,
   recordEarnings,
   withdrawFact,
+  addDocument,
+  verifyDocument,
+  openDocument,
+  getDocument,
   proposeBankDetails,
   approveBankDetails,
   convertAwards,

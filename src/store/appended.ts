@@ -187,13 +187,19 @@ export const APPENDED = {
       kind: 'text',
       name: 'text',
       media_type: 'text',
+      pages: 'integer',
       size: 'bigint',
       sha256: 'text',
       received_on: 'date',
-      sealed: 'text?',
+      scanned: 'boolean',
+      brought_by: 'text',
       command: 'text',
     },
     key: ['participant', 'id'],
+  },
+  document_verification: {
+    columns: { participant: 'text', document: 'text', verifier: 'text', maker: 'text', command: 'text' },
+    key: ['participant', 'document'],
   },
   fact: {
     columns: {

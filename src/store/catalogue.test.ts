@@ -27,6 +27,8 @@ const LARGE = [
   'decision_approval',
   'decision_rejection',
   'document',
+  'document_content',
+  'document_verification',
   'fact',
   'letter',
   'line',
@@ -44,7 +46,7 @@ const LARGE = [
 ];
 
 /** Only added to, like the tables of APPENDED, but written by the door itself. */
-const SPINE = ['audit'];
+const SPINE = ['audit', 'document_content'];
 
 const ALL: Readonly<Record<string, Columns>> = {
   ...CHANGING,

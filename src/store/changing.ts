@@ -1,11 +1,11 @@
-// The tables whose rows change, with their columns, and those of the spine that only the door writes.
+// The tables whose rows change, with their columns, and those that only the door writes.
 // The schema itself is in migrations/; a test holds the two together.
 
 import type { Columns } from './columns.ts';
 
 const OF_NOW = { participant: 'text', id: 'text' } as const;
 
-/** Tables whose rows change, and the three of the spine that only the door writes. */
+/** Tables whose rows change, and those that only the door writes: three of the spine, and what documents hold. */
 export const CHANGING = {
   fund: { id: 'text', name_en: 'text', name_es: 'text' },
   installation: { id: 'boolean', kind: 'text', settings: 'jsonb', command: 'text' },
@@ -65,6 +65,15 @@ export const CHANGING = {
     ciphertext: 'bytea?',
     last4: 'text?',
     digest: 'bytea?',
+    command: 'text',
+  },
+  document_content: {
+    participant: 'text',
+    document: 'text',
+    kind: 'text',
+    key_id: 'text',
+    nonce: 'bytea',
+    ciphertext: 'bytea',
     command: 'text',
   },
   participant_now: {

@@ -15,6 +15,7 @@
 
 export type { Actor, Role } from './acting.ts';
 export type { AuditHead } from './audit.ts';
+export { type DocumentId, MEDICAL } from './contents.ts';
 export { type Database, type DatabaseOptions, openDatabase } from './database.ts';
 export { ConnectionLost, SqlError, StoreFault, type StoreFaultCode } from './faults.ts';
 export { newKeysText, parseKeys, withNewKeys } from './keys.ts';

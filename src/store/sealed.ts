@@ -1,8 +1,8 @@
 // Sealed values: encrypted, bound to their id and kind, in a table of their own; every other row holds the id.
-// Who may open which kind is row-level security's; keys are in keys.ts.
+// Who may open which kind is row-level security's; the cipher is in cipher.ts, keys are in keys.ts.
 
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import { StoreFault } from './faults.ts';
+import { createHmac } from 'node:crypto';
+import { decrypt, type Encrypted, encrypt } from './cipher.ts';
 import type { Keys, Ring } from './keys.ts';
 import type { RunStatement } from './session-kysely.ts';
 
@@ -30,33 +30,17 @@ export interface SealedValues {
   shred(id: string): Promise<void>;
 }
 
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
-
 const ringOf = (keys: Keys, kind: SealedKind): Ring => (kind === 'medical' ? keys.medical : keys.general);
 
-/** AES-256-GCM: a text moved to another id or kind does not open. The tag stands at the end. */
-function encrypt(
-  key: Uint8Array,
-  kind: SealedKind,
-  id: string,
-  text: string,
-): { nonce: Uint8Array; ciphertext: Uint8Array } {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(`${kind}|${id}`));
-  return { nonce, ciphertext: Buffer.concat([cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]) };
+/** A text moved to another id or kind does not open. */
+const boundTo = (kind: SealedKind, id: string): string => `${kind}|${id}`;
+
+function sealText(key: Uint8Array, kind: SealedKind, id: string, text: string): Encrypted {
+  return encrypt(key, boundTo(kind, id), Buffer.from(text, 'utf8'));
 }
 
-function decrypt(key: Uint8Array, row: SealedRow): string {
-  const { id, kind, nonce, ciphertext } = row;
-  const end = ciphertext.length - TAG_BYTES;
-  const decipher = createDecipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(`${kind}|${id}`));
-  decipher.setAuthTag(ciphertext.subarray(end));
-  try {
-    return Buffer.concat([decipher.update(ciphertext.subarray(0, end)), decipher.final()]).toString('utf8');
-  } catch (cause) {
-    throw new StoreFault('SEAL_BROKEN', `the sealed value ${id} does not open`, { id }, { cause });
-  }
+function openText(key: Uint8Array, row: SealedRow): string {
+  return decrypt(key, boundTo(row.kind, row.id), row.id, row).toString('utf8');
 }
 
 /** Equal texts of a kind are one digest; without the second key it can neither be made nor be guessed. */
@@ -64,12 +48,10 @@ function lookupDigest(keys: Keys, kind: SealedKind, text: string): Uint8Array {
   return createHmac('sha256', keys.lookup).update(`${kind}|${text}`).digest();
 }
 
-interface SealedRow {
+interface SealedRow extends Encrypted {
   readonly id: string;
   readonly kind: SealedKind;
   readonly key_id: string;
-  readonly nonce: Uint8Array;
-  readonly ciphertext: Uint8Array;
 }
 
 const COLUMNS = 'id, kind, key_id, nonce, ciphertext';
@@ -87,7 +69,7 @@ export function sealedValues(run: RunStatement, keys: () => Keys, newId: () => s
     async seal(kind, text) {
       const id = newId();
       const ring = ringOf(keys(), kind);
-      const { nonce, ciphertext } = encrypt(ring.key(ring.current), kind, id, text);
+      const { nonce, ciphertext } = sealText(ring.key(ring.current), kind, id, text);
       const numbered = kind === 'ssn' || kind === 'bank';
       const last4 = numbered ? text.slice(-4) : null;
       const digest = numbered ? lookupDigest(keys(), kind, text) : null;
@@ -101,14 +83,17 @@ export function sealedValues(run: RunStatement, keys: () => Keys, newId: () => s
       const { rows } = await run(`select ${COLUMNS} from retiro.sealed where id = $1`, [id]);
       const row = rows[0] as unknown as SealedRow | undefined;
       if (row === undefined || row.ciphertext === null) return undefined;
-      return decrypt(ringOf(keys(), row.kind).key(row.key_id), row);
+      return openText(ringOf(keys(), row.kind).key(row.key_id), row);
     },
     async unsealAll(ids) {
       const { rows } = await run(`select ${COLUMNS} from retiro.sealed where id = any($1) and ciphertext is not null`, [
         ids,
       ]);
       return new Map(
-        (rows as unknown as SealedRow[]).map((row) => [row.id, decrypt(ringOf(keys(), row.kind).key(row.key_id), row)]),
+        (rows as unknown as SealedRow[]).map((row) => [
+          row.id,
+          openText(ringOf(keys(), row.kind).key(row.key_id), row),
+        ]),
       );
     },
     async find(kind, text) {
@@ -129,8 +114,8 @@ export function sealedValues(run: RunStatement, keys: () => Keys, newId: () => s
       );
       for (const row of rows as unknown as SealedRow[]) {
         const ring = ringOf(keys(), row.kind);
-        const text = decrypt(ring.key(row.key_id), row);
-        await write({ ...row, key_id: ring.current, ...encrypt(ring.key(ring.current), row.kind, row.id, text) });
+        const text = openText(ring.key(row.key_id), row);
+        await write({ ...row, key_id: ring.current, ...sealText(ring.key(ring.current), row.kind, row.id, text) });
       }
       return rows.length;
     },

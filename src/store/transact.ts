@@ -9,6 +9,7 @@ import { type Actor, beginAs } from './acting.ts';
 import { bulkInserts } from './append.ts';
 import { type AuditHead, FINISH, finishValues } from './audit.ts';
 import { canonical, digestForms, hex } from './canonical.ts';
+import { type Contents, contentsOf } from './contents.ts';
 import type { Database } from './database.ts';
 import { asTransaction, openSession, type Result, rolledBack, type Session } from './engine.ts';
 import { endsTheSession, isWorthAnotherTry, StoreFault } from './faults.ts';
@@ -39,6 +40,8 @@ export interface Tx {
   /** Adds rows to an append-only table; the command is named for them, and the audit line digests them. */
   append<T extends AppendedTable>(table: T, rows: readonly NewRow<T>[]): Promise<void>;
   readonly sealed: SealedValues;
+  /** What the documents on file hold. */
+  readonly contents: Contents;
   /** An id that no other row has. The same call, tried again, gives the same ids. */
   newId(): string;
   /** Ends the command: nothing of it is written. */
@@ -225,6 +228,7 @@ function openTx(
       rows.set(table, kept);
     },
     sealed: sealedValues(runOpen, database.keys, newId, command),
+    contents: contentsOf(runOpen, database.keys, command),
     newId,
     refuse(code, details) {
       throw new Refusal(code, details);

@@ -74,6 +74,13 @@ export const HTTP_FAULTS = {
       es: 'el cuerpo no se envió como tabla: envíelo con Content-Type: text/csv',
     },
   },
+  'not-a-document': {
+    status: 415,
+    says: {
+      en: 'the body is not sent as a file: send it with Content-Type: application/octet-stream',
+      es: 'el cuerpo no se envió como archivo: envíelo con Content-Type: application/octet-stream',
+    },
+  },
   'key-too-long': {
     status: 422,
     says: {

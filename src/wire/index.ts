@@ -19,6 +19,7 @@ export {
   decisionSchema,
   questionSchema,
 } from './decision-schema.ts';
+export { DOCUMENT_KINDS, type DocumentRow, documentKindSchema, documentRowSchema } from './document-schemas.ts';
 export { type CaseFacts, caseFactsSchema, factsSchema } from './facts-schema.ts';
 export { fieldName, valueName } from './field-words.ts';
 export { healthSchema, VERSION } from './health-schema.ts';

@@ -89,6 +89,20 @@ export const OFFICE_HELP = {
     en: 'The letters of a participant: retiro office list-letters --participant ID',
     es: 'Las cartas de un participante: retiro office list-letters --participant ID',
   },
+  document: { en: 'Documents about a participant.', es: 'Documentos sobre un participante.' },
+  'document.add': { en: 'take in a PDF, a JPEG or a PNG', es: 'recibe un PDF, un JPEG o un PNG' },
+  'document.kind': { en: 'what it is: %', es: 'qué es: %' },
+  'document.received': { en: 'the day it came in (today)', es: 'el día en que llegó (hoy)' },
+  'document.get': { en: 'write a document to a file', es: 'escribe un documento en un archivo' },
+  'document.out': { en: 'the file, which is not there yet', es: 'el archivo, que aún no existe' },
+  'document.verify': {
+    en: 'say that it was compared with its original',
+    es: 'hace constar que se cotejó con su original',
+  },
+  'document.scanner': {
+    en: 'RETIRO_SCANNER names the command that scans documents for viruses. Without it nothing is scanned.',
+    es: 'RETIRO_SCANNER indica el comando que busca virus en los documentos. Sin él nada se escanea.',
+  },
   verify: {
     en: 'Verifies books, files, audit chain, decisions and record.',
     es: 'Verifica libros, archivos, auditoría, decisiones y datos.',
@@ -152,6 +166,10 @@ export const OFFICE_SAYS = {
     en: 'nothing was imported: mend the file and import it again',
     es: 'no se importó nada: corrija el archivo e impórtelo de nuevo',
   },
+  'not-scanned': {
+    en: 'It was not scanned for viruses: no scanner is set up (RETIRO_SCANNER).',
+    es: 'No se buscaron virus en él: no hay un escáner configurado (RETIRO_SCANNER).',
+  },
   'file-written': { en: 'The file is at %', es: 'El archivo está en %' },
   'not-reproduced': {
     en: 'the month was not reproduced: see the differences',
@@ -200,6 +218,10 @@ export const OFFICE_STOPS = {
   'sign-in-on-the-web': {
     en: 'this is not the sample system: one signs in through the web app, which `retiro serve` opens',
     es: 'este no es el sistema de muestra: se inicia sesión en la aplicación web, que abre `retiro serve`',
+  },
+  'file-not-written': {
+    en: 'the file cannot be written to %: it is there already, or you may not write there',
+    es: 'el archivo no se puede escribir en %: ya existe, o no tiene permiso de escribir ahí',
   },
   'folder-not-written': {
     en: 'the file cannot be written to %: check the folder and whether you may write there',

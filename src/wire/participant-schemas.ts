@@ -2,6 +2,7 @@
 // How the record is put together from facts is the office's business.
 
 import { z } from 'zod';
+import { documentRowSchema } from './document-schemas.ts';
 import { languageSchema } from './person-schemas.ts';
 import { daySchema, moneySchema, monthSchema } from './value-schemas.ts';
 
@@ -33,7 +34,11 @@ export const participantListSchema = z
 export type ParticipantList = z.infer<typeof participantListSchema>;
 
 /** Which row of the record it comes from. */
-const source = { fact: z.string().describe('The fact it rests on.'), known: z.int().describe('Its audit number.') };
+const source = {
+  fact: z.string().describe('The fact it rests on.'),
+  document: z.string().nullable().describe('The document on file that proves it; null where none is named.'),
+  known: z.int().describe('Its audit number.'),
+};
 
 export const decisionStateSchema = z.enum(['proposed', 'approved', 'rejected']).meta({ id: 'DecisionState' });
 
@@ -161,6 +166,7 @@ export const participantRecordSchema = z
         recorded: z.int(),
       }),
     ),
+    documents: z.array(documentRowSchema),
     earnings: z.array(z.object({ month: monthSchema, amount: moneySchema, ...source })),
     decisions: z.array(decisionRowSchema),
     awards: z.array(awardRowSchema),

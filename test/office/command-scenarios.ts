@@ -2,6 +2,7 @@
 // What is done with it, fails at each statement in turn: failing-statements.test.ts.
 
 import { firstIdUnder, type Input } from './desk.ts';
+import { paperOf } from './papers.ts';
 import { MONTH, type World } from './world.ts';
 
 export interface Scenario {
@@ -63,6 +64,14 @@ async function openPoint(world: World): Promise<Input> {
 async function lateDeath(world: World): Promise<void> {
   await runAt(world, 'posted');
   await world.desk.do('clerk', 'record-deaths', rows({ participant: 'P4', diedOn: '2026-11-12' }));
+}
+
+const paper = (kind: string): Input => ({ participant: 'P4', kind, name: 'scan.png', content: paperOf(kind) });
+
+/** A document of P4, brought in by the clerk. */
+async function paperOnFile({ desk }: World, kind: string): Promise<Input> {
+  const { document } = await desk.do('clerk', 'add-document', paper(kind));
+  return { participant: 'P4', document };
 }
 
 const approval = ({ decision, proofHash }: World['pension']): Input => ({ participant: 'P1', decision, proofHash });
@@ -150,6 +159,9 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
       return { participant: 'P4', fact: firstIdUnder(key), reason: 'it was another person' };
     },
   },
+  'add-document': { who: 'clerk', ready: () => paper('birth') },
+  'verify-document': { who: 'caseworker', ready: (world) => paperOnFile(world, 'birth') },
+  'open-document': { who: 'medical', ready: (world) => paperOnFile(world, 'medical') },
   'propose-bank-details': {
     who: 'clerk',
     ready: () => ({ participant: 'P1', bank: { routing: '550000013', account: '42', type: 'savings' } }),

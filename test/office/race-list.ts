@@ -3,6 +3,7 @@
 
 import { runAt } from './command-scenarios.ts';
 import { firstIdUnder, type Input } from './desk.ts';
+import { paperOf } from './papers.ts';
 import { MONTH, type World } from './world.ts';
 
 export interface Act {
@@ -63,6 +64,25 @@ export const RACES: Readonly<Record<string, Race>> = {
     acts: (ids) => [approval(ids, 'approver'), approval(ids, 'approver-2')],
     loser: ['already-decided'],
     count: "select count(*) from retiro.award where participant = 'P1'",
+  },
+  'of two who bring in the same bytes one makes the document': {
+    ready: () => ({}),
+    acts: () => {
+      const input = { participant: 'P4', kind: 'letter', name: 'scan.png', content: paperOf('letter') };
+      return [act('clerk', 'add-document', input), act('caseworker', 'add-document', input)];
+    },
+    loser: ['same-document'],
+    count: "select count(*) from retiro.document_content where participant = 'P4'",
+  },
+  'of two verifications of a document one stands': {
+    ready: async ({ desk }) => {
+      const input = { participant: 'P4', kind: 'birth', name: 'scan.png', content: paperOf('birth') };
+      const { document } = await desk.do('clerk', 'add-document', input);
+      return { participant: 'P4', document };
+    },
+    acts: (ids) => [act('caseworker', 'verify-document', ids), act('approver', 'verify-document', ids)],
+    loser: ['already-decided'],
+    count: "select count(*) from retiro.document_verification where participant = 'P4'",
   },
   'a decision is approved or rejected, never both': {
     ready: pension,

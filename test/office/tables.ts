@@ -3,9 +3,10 @@
 
 import type { Database } from '../../src/store/index.ts';
 
-/** Of what two runs of one command may differ in: a sealed value has a nonce of its own; a graph is named by its hash. */
+/** Of what two runs of one command may differ in: what is sealed has a nonce of its own; a graph is named by its hash. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   sealed: "(to_jsonb(x) - 'nonce' - 'ciphertext')::text",
+  document_content: "(to_jsonb(x) - 'nonce' - 'ciphertext')::text",
   law_graph: 'x.hash || x.question || x.command',
 };
 

@@ -1,6 +1,7 @@
 // What each verb is asked to do, drawn: mostly what fits the office as it is, often what has to be refused.
 // Which verb is done next, and by whom, is in calls.ts.
 
+import { DOCUMENT_INPUTS } from './documents.ts';
 import type { Draw } from './draw.ts';
 import type { Model, Person } from './model.ts';
 import { dayBefore, monthAfter } from './month.ts';
@@ -271,6 +272,7 @@ export const INPUTS: Readonly<Record<string, (setting: Setting) => Input>> = {
     const fact = draw.ofAny(found?.facts ?? [])?.id ?? 'no-fact';
     return { participant: found?.id ?? 'NOBODY', fact, ...death, reason: 'recorded in error' };
   },
+  ...DOCUMENT_INPUTS,
   'propose-bank-details': (setting) => {
     const { draw } = setting;
     const found = draw.chance(0.03) ? undefined : person(setting);

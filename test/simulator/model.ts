@@ -82,6 +82,15 @@ export interface Import {
   approved?: number;
 }
 
+export interface Document {
+  readonly id: string;
+  readonly participant: string;
+  readonly kind: string;
+  readonly content: string;
+  readonly by: string;
+  verified?: true;
+}
+
 export interface Resolution {
   readonly id: string;
   readonly by: string;
@@ -103,6 +112,7 @@ export class Model {
   readonly people = new Map<string, Person>();
   readonly numbers = new Set<string>();
   readonly imports = new Map<string, Import>();
+  readonly documents = new Map<string, Document>();
   readonly decisions = new Map<string, Decision>();
   readonly resolutions = new Map<string, Resolution>();
   readonly runs = new Map<string, Run>();

@@ -2,6 +2,7 @@
 // Rows that are refused are told as `rows-refused/` and the code of the first row at fault.
 
 import { CASE_RULES } from './case-rules.ts';
+import { DOCUMENT_RULES } from './documents.ts';
 import { LETTER_RULES } from './letter-rules.ts';
 import { BANK, centsOf, type Fact, FUND, type Model, OPENING, own, type Person, stands } from './model.ts';
 import { documentFault } from './rights.ts';
@@ -74,6 +75,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   ...RUN_RULES,
   ...CASE_RULES,
   ...LETTER_RULES,
+  ...DOCUMENT_RULES,
 
   'enroll-participants': (asked) => {
     const { model, who, today } = asked;

@@ -23,7 +23,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   law: { folder: 'src/law', mayImport: ['base', 'rules'], pure: true, packages: [] },
   actuarial: { folder: 'src/actuarial', mayImport: ['base'], pure: true, packages: [] },
   ledger: { folder: 'src/ledger', mayImport: ['base'], pure: true, packages: [] },
-  formats: { folder: 'src/formats', mayImport: ['base'], pure: true, packages: ['csv-parse'] },
+  formats: { folder: 'src/formats', mayImport: ['base'], pure: true, packages: ['csv-parse', 'pdf-lib'] },
   sample: { folder: 'src/sample', mayImport: ['base', 'law'], pure: true, packages: [] },
   wire: { folder: 'src/wire', mayImport: ['base', 'law'] },
   library: { folder: 'src/library', mayImport: ['base', 'rules', 'law', 'wire'], pure: true, packages: [] },

@@ -8,6 +8,7 @@ export type Act =
   | 'list-participants'
   | 'read-decision'
   | 'explain-payment'
+  | 'get-document'
   | 'read-month'
   | 'read-run'
   | 'prepare-run'

@@ -2,6 +2,7 @@
 // The names of codes are in en-terms.ts; the words of the law, of proofs and of refusals come from the server.
 
 import { enLetters } from './en-letters.ts';
+import { enPapers } from './en-papers.ts';
 import { enReadings } from './en-readings.ts';
 import { enTerms } from './en-terms.ts';
 import type { Wording } from './es.ts';
@@ -184,6 +185,7 @@ export const en: Wording = {
       incapable: 'Finds incapacity',
       total: 'Total and permanent',
     },
+    documents: enPapers.documents,
     payees: {
       title: 'Who is paid',
       caption: 'Who is paid',

@@ -2,6 +2,7 @@
 // The names of codes are in es-terms.ts; the words of the law, of proofs and of refusals come from the server.
 
 import { esLetters } from './es-letters.ts';
+import { esPapers } from './es-papers.ts';
 import { esReadings } from './es-readings.ts';
 import { esTerms } from './es-terms.ts';
 
@@ -183,6 +184,7 @@ export const es = {
       incapable: 'Halla incapacidad',
       total: 'Total y permanente',
     },
+    documents: esPapers.documents,
     payees: {
       title: 'A quién se paga',
       caption: 'A quién se paga',

@@ -40,7 +40,7 @@ export function columnsOf(header: Row, layout: Layout<Columns>, faults: FaultLis
     }
   }
   for (const [key, missing] of Object.entries(layout.columns)) {
-    if (byKey.has(key)) continue;
+    if (byKey.has(key) || missing.mayBeLeftOut === true) continue;
     const column = nameOf(missing);
     faults.add({ row: 1, column, code: 'missing-column', says: tableWords('missing-column', names), value: '' });
   }

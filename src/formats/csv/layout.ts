@@ -10,6 +10,8 @@ export interface Column<T> {
   readonly header: Words;
   readonly kind: Kind<NonNullable<T>>;
   readonly required: boolean;
+  /** Whether a table may come without it: each of its cells is then as an empty one. */
+  readonly mayBeLeftOut?: true;
 }
 
 export type Columns = Readonly<Record<string, Column<unknown>>>;

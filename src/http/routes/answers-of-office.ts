@@ -1,5 +1,5 @@
 // What the routes of the office have in common: how long they may take, who may send, and the refusals that they describe.
-// The routes themselves are in session.ts, office.ts and import.ts.
+// The routes themselves are in session.ts, office.ts, import.ts and documents.ts.
 
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../base/index.ts';

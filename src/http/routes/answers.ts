@@ -9,7 +9,12 @@ export function described(description: string, schema: z.ZodType) {
 }
 
 /** Refusals that only the routes of the office have, beside others of the same status. */
-const OF_THE_OFFICE: ReadonlySet<HttpFaultCode> = new Set(['file-too-long', 'not-a-table', 'key-too-long']);
+const OF_THE_OFFICE: ReadonlySet<HttpFaultCode> = new Set([
+  'file-too-long',
+  'not-a-table',
+  'not-a-document',
+  'key-too-long',
+]);
 
 /** Every refusal of those statuses, described by its words. */
 export function refusals(...statuses: readonly number[]) {

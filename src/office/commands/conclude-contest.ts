@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { formatDay } from '../../base/index.ts';
 import { addEvents, eventsOf, lockCase, stayOf } from '../cases/case-file.ts';
 import { openContest } from '../cases/contests.ts';
-import { requireDocument } from '../cases/documents.ts';
 import { refreshCases } from '../cases/refresh-cases.ts';
+import { documentOnFile } from '../documents/on-file.ts';
 import { daySchema, idSchema, textSchema } from '../inputs.ts';
 import { refuse } from '../refuse.ts';
 import { command } from '../verb.ts';
@@ -39,7 +39,7 @@ export const concludeContest = command({
       refuse('dates-contradict', { what: 'decidedOn', day: decidedOn, other, otherDay });
     }
     await requireAuthority(tx.db, authority, decidedOn);
-    await requireDocument(tx.db, participant, document);
+    if (document !== undefined) await documentOnFile(tx.db, participant, document);
     await tx.append('contest_outcome', [
       { participant, contest: id, disposition, decided_on: decidedOn, authority, reasons, document: document ?? null },
     ]);

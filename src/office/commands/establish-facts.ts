@@ -7,11 +7,11 @@ import { readFacts } from '../../law/index.ts';
 import { type Json, NOW } from '../../store/index.ts';
 import { caseFactsSchema } from '../../wire/index.ts';
 import { lockOpenCase } from '../cases/case-file.ts';
-import { requireDocument } from '../cases/documents.ts';
 import { leavesOf } from '../cases/established.ts';
 import { caseChangeSchema } from '../cases/inputs.ts';
 import { caseKind } from '../cases/kinds.ts';
 import { refreshCases } from '../cases/refresh-cases.ts';
+import { documentOnFile } from '../documents/on-file.ts';
 import { idSchema, textSchema } from '../inputs.ts';
 import { caseFacts } from '../record/case-facts.ts';
 import { factRow, factsNow, type NewFact } from '../record/facts.ts';
@@ -36,7 +36,7 @@ export const establishFacts = command({
   async run(tx, { today, language }, { participant, case: id, seen, facts, document, reason }) {
     const row = await lockOpenCase(tx.db, participant, id, seen);
     if (caseKind(row.kind).asks === undefined) refuse('no-facts-asked', { case: id, kind: row.kind });
-    await requireDocument(tx.db, participant, document);
+    if (document !== undefined) await documentOnFile(tx.db, participant, document);
     const before = new Map((await factsNow(tx.db, participant, ['case'])).map((fact) => [fact.subject, fact]));
     const leaves = leavesOf(facts).filter(
       ([pointer, value]) => !isSame(before.get(`${id}${pointer}`)?.value.value, value),

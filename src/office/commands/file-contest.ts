@@ -4,8 +4,8 @@
 import { z } from 'zod';
 import { formatDay } from '../../base/index.ts';
 import { addEvents, eventsOf, lockCase } from '../cases/case-file.ts';
-import { requireDocument } from '../cases/documents.ts';
 import { refreshCases } from '../cases/refresh-cases.ts';
+import { documentOnFile } from '../documents/on-file.ts';
 import { daySchema, idSchema, textSchema } from '../inputs.ts';
 import { decisionOnFile } from '../record/decisions.ts';
 import { actsForOneself } from '../record/own.ts';
@@ -42,7 +42,7 @@ export const fileContest = command({
     if (decision.application === null) refuse('not-contested', { decision: id });
     const row = await lockCase(tx.db, participant, decision.application);
     await requireStanding(tx.db, participant, row.id, id);
-    await requireDocument(tx.db, participant, document);
+    if (document !== undefined) await documentOnFile(tx.db, participant, document);
     const contest = tx.newId();
     await tx.append('contest', [
       {

@@ -6,10 +6,10 @@ import { formatDay } from '../../base/index.ts';
 import { decide, isReading, optionsOf, readFacts } from '../../law/index.ts';
 import { NOW } from '../../store/index.ts';
 import { eventsOf, lockOpenCase } from '../cases/case-file.ts';
-import { requireDocument } from '../cases/documents.ts';
 import { caseChangeSchema } from '../cases/inputs.ts';
 import { caseKind } from '../cases/kinds.ts';
 import { openPointsOf } from '../cases/open-points.ts';
+import { documentOnFile } from '../documents/on-file.ts';
 import { idSchema, textSchema } from '../inputs.ts';
 import { caseFacts } from '../record/case-facts.ts';
 import { readingsOn } from '../record/known.ts';
@@ -40,7 +40,7 @@ export const proposeOption = command({
       refuse('no-such-proposal', { what: 'option', id: option });
     }
     await requireAuthority(tx.db, authority, formatDay(today));
-    await requireDocument(tx.db, participant, document);
+    if (document !== undefined) await documentOnFile(tx.db, participant, document);
     const { asks } = caseKind(row.kind);
     const facts = await caseFacts(tx.db, { participant, application: id, on: formatDay(today), known: NOW });
     const checked = facts === undefined ? undefined : readFacts(facts);

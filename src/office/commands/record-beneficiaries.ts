@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { readFacts } from '../../law/index.ts';
 import type { NewRow } from '../../store/index.ts';
 import { shareSchema } from '../../wire/index.ts';
+import { documentOnFile } from '../documents/on-file.ts';
 import { asDay, daySchema, idSchema, textSchema } from '../inputs.ts';
 import { factRow, SELF } from '../record/facts.ts';
 import { unknownParticipants } from '../record/participants.ts';
@@ -30,6 +31,7 @@ const input = z.strictObject({
     .max(100)
     .default([]),
   heirs: z.array(beneficiary).min(1).max(100).optional(),
+  document: idSchema.optional().describe('The document on file that proves what is recorded here.'),
 });
 
 export const recordBeneficiaries = command({
@@ -43,8 +45,9 @@ export const recordBeneficiaries = command({
   input,
   output: z.object({ facts: z.int() }),
   subject: ({ participant }) => participant,
-  async run(tx, { today }, { participant, orders, heirs }) {
+  async run(tx, { today }, { participant, orders, heirs, document }) {
     refuseRows(await unknownParticipants(tx.db, [{ participant }]));
+    if (document !== undefined) await documentOnFile(tx.db, participant, document);
     const checked = readFacts(JSON.parse(JSON.stringify({ orders, heirs })));
     if ('faults' in checked) {
       const [first] = checked.faults;
@@ -53,6 +56,7 @@ export const recordBeneficiaries = command({
     const facts: NewRow<'fact'>[] = orders.map(({ filedOn, recognizedOn, designees }) =>
       factRow(tx, {
         participant,
+        document,
         kind: 'order',
         subject: tx.newId(),
         from: asDay(filedOn),
@@ -61,7 +65,7 @@ export const recordBeneficiaries = command({
     );
     if (heirs !== undefined) {
       const value = JSON.parse(JSON.stringify({ heirs }));
-      facts.push(factRow(tx, { participant, kind: 'heirs', subject: SELF, from: today, value }));
+      facts.push(factRow(tx, { participant, document, kind: 'heirs', subject: SELF, from: today, value }));
     }
     if (facts.length > 0) await tx.append('fact', facts);
     await refreshRecords(tx, [participant], today);

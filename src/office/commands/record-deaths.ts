@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import { formatDay } from '../../base/index.ts';
 import { among } from '../../store/index.ts';
+import { unknownDocuments } from '../documents/on-file.ts';
 import { asDay, daySchema, idSchema } from '../inputs.ts';
 import { factRow, SELF } from '../record/facts.ts';
 import { unknownParticipants } from '../record/participants.ts';
@@ -11,7 +12,11 @@ import { refreshRecords } from '../record/refresh.ts';
 import { contradiction, type RowFault, refuseRows } from '../refuse.ts';
 import { command, type Db } from '../verb.ts';
 
-const deathSchema = z.strictObject({ participant: idSchema, diedOn: daySchema });
+const deathSchema = z.strictObject({
+  participant: idSchema,
+  diedOn: daySchema,
+  document: idSchema.optional().describe('The document on file that proves it.'),
+});
 
 type Death = z.output<typeof deathSchema>;
 
@@ -28,6 +33,7 @@ export const recordDeaths = command({
   async run(tx, { today }, { rows }) {
     refuseRows([
       ...(await unknownParticipants(tx.db, rows)),
+      ...(await unknownDocuments(tx.db, rows)),
       ...(await contradictions(tx.db, rows)),
       ...rows.flatMap(({ diedOn }, row) =>
         asDay(diedOn) > today ? [contradiction(row, 'diedOn', diedOn, 'today', formatDay(today))] : [],
@@ -35,8 +41,8 @@ export const recordDeaths = command({
     ]);
     await tx.append(
       'fact',
-      rows.map(({ participant, diedOn }) =>
-        factRow(tx, { participant, kind: 'death', subject: SELF, from: asDay(diedOn), value: {} }),
+      rows.map(({ participant, diedOn, document }) =>
+        factRow(tx, { participant, document, kind: 'death', subject: SELF, from: asDay(diedOn), value: {} }),
       ),
     );
     await refreshRecords(

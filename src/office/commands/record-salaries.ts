@@ -2,6 +2,7 @@
 // What they average to is the law's.
 
 import { z } from 'zod';
+import { unknownDocuments } from '../documents/on-file.ts';
 import { asDay, daySchema, idSchema, moneySchema } from '../inputs.ts';
 import { factRow, recordedBefore } from '../record/facts.ts';
 import { unknownParticipants } from '../record/participants.ts';
@@ -9,7 +10,12 @@ import { refreshRecords } from '../record/refresh.ts';
 import { refuseRows } from '../refuse.ts';
 import { command } from '../verb.ts';
 
-const salarySchema = z.strictObject({ participant: idSchema, from: daySchema, annual: moneySchema });
+const salarySchema = z.strictObject({
+  participant: idSchema,
+  from: daySchema,
+  annual: moneySchema,
+  document: idSchema.optional().describe('The document on file that proves it.'),
+});
 
 export const recordSalaries = command({
   name: 'record-salaries',
@@ -20,6 +26,7 @@ export const recordSalaries = command({
   async run(tx, { today }, { rows }) {
     refuseRows([
       ...(await unknownParticipants(tx.db, rows)),
+      ...(await unknownDocuments(tx.db, rows)),
       ...(await recordedBefore(
         tx.db,
         'salary',
@@ -29,8 +36,8 @@ export const recordSalaries = command({
     ]);
     await tx.append(
       'fact',
-      rows.map(({ participant, from, annual }) =>
-        factRow(tx, { participant, kind: 'salary', subject: from, from: asDay(from), value: { annual } }),
+      rows.map(({ participant, from, annual, document }) =>
+        factRow(tx, { participant, document, kind: 'salary', subject: from, from: asDay(from), value: { annual } }),
       ),
     );
     await refreshRecords(

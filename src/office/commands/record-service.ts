@@ -3,6 +3,7 @@
 
 import { z } from 'zod';
 import { among } from '../../store/index.ts';
+import { unknownDocuments } from '../documents/on-file.ts';
 import { asDay, daySchema, idSchema } from '../inputs.ts';
 import { factRow, recordedBefore } from '../record/facts.ts';
 import { unknownParticipants } from '../record/participants.ts';
@@ -22,6 +23,7 @@ const spellSchema = z.strictObject({
     .boolean()
     .optional()
     .describe('Of government spells: what the other system refunded has been returned with its interest.'),
+  document: idSchema.optional().describe('The document on file that proves it.'),
 });
 
 export const recordService = command({
@@ -33,6 +35,7 @@ export const recordService = command({
   async run(tx, { today }, { rows }) {
     refuseRows([
       ...(await unknownParticipants(tx.db, rows)),
+      ...(await unknownDocuments(tx.db, rows)),
       ...rows.flatMap(faultsOf),
       ...(await recordedBefore(
         tx.db,
@@ -42,9 +45,10 @@ export const recordService = command({
       )),
       ...(await begunAfterDeath(tx.db, rows)),
     ]);
-    const facts = rows.map(({ participant, spell, from, to, capacity, office, endedBy, refundReturned }) =>
+    const facts = rows.map(({ participant, spell, from, to, capacity, office, endedBy, refundReturned, document }) =>
       factRow(tx, {
         participant,
+        document,
         kind: 'service',
         subject: spell,
         from: asDay(from),

@@ -62,6 +62,9 @@ export const ssn = (header: Words): ImportColumn => column(header, cell.ssn);
 export const routing = (header: Words): ImportColumn => column(header, cell.routingNumber);
 export const account = (header: Words): ImportColumn => column(header, cell.account);
 
+/** The document on file that proves what a row says. It came later than the tables: one may come without it. */
+export const proof: ImportColumn = { ...maybe(id({ en: 'document', es: 'documento' })), mayBeLeftOut: true };
+
 /** The same column, whose cells may be empty. */
 export function maybe(given: ImportColumn): ImportColumn {
   return { ...given, ...optional(given.header, given.kind) };

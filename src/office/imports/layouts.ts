@@ -11,7 +11,20 @@ import { recordFundPayment } from '../commands/record-fund-payment.ts';
 import { recordSalaries } from '../commands/record-salaries.ts';
 import { recordService } from '../commands/record-service.ts';
 import type { AnyVerb } from '../verb.ts';
-import { account, day, type ImportColumn, id, maybe, money, month, oneOf, routing, ssn, text } from './columns.ts';
+import {
+  account,
+  day,
+  type ImportColumn,
+  id,
+  maybe,
+  money,
+  month,
+  oneOf,
+  proof,
+  routing,
+  ssn,
+  text,
+} from './columns.ts';
 
 /** A row of a table as it was read: the texts of its cells by column, without those that are empty. */
 export type Cells = Readonly<Record<string, string | undefined>>;
@@ -104,6 +117,7 @@ const service: Import = {
       ),
     ),
     refundReturned: maybe(oneOf({ en: 'refund returned', es: 'reembolso devuelto' }, YES_NO)),
+    document: proof,
   }),
   rowOf: ({ refundReturned, ...own }) =>
     refundReturned === undefined ? own : { ...own, refundReturned: refundReturned === 'true' },
@@ -115,6 +129,7 @@ const salaries: Import = {
     participant,
     from: day({ en: 'from', es: 'desde' }),
     annual: money({ en: 'annual salary', es: 'sueldo anual' }),
+    document: proof,
   }),
 };
 
@@ -170,7 +185,7 @@ const earnings: Import = {
 
 const deaths: Import = {
   verb: given(recordDeaths),
-  layout: tableLayout({ participant, diedOn: day({ en: 'died on', es: 'fecha de muerte' }) }),
+  layout: tableLayout({ participant, diedOn: day({ en: 'died on', es: 'fecha de muerte' }), document: proof }),
 };
 
 const fundPayments: Import = {

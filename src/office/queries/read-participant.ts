@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { cents, type Day, formatDay, formatMoney, formatMonth, groupBy } from '../../base/index.ts';
 import { parsePayKey, plainRoles } from '../../ledger/index.ts';
 import { type ParticipantRecord, participantRecordSchema } from '../../wire/index.ts';
+import { documentsKnown } from '../documents/on-file.ts';
 import { asDay, daySchema, idSchema } from '../inputs.ts';
 import { paydayOf } from '../month/payday.ts';
 import { balancesKnown } from '../record/balances.ts';
@@ -18,7 +19,18 @@ import { statusOn } from '../record/status.ts';
 import { refuse } from '../refuse.ts';
 import { type Db, query } from '../verb.ts';
 
-const KINDS = ['person', 'enrollment', 'service', 'salary', 'death', 'payee', 'order', 'earnings'] as const;
+const KINDS = [
+  'person',
+  'enrollment',
+  'service',
+  'salary',
+  'death',
+  'payee',
+  'order',
+  'earnings',
+  'heirs',
+  'case',
+] as const;
 
 export const readParticipant = query({
   name: 'read-participant',
@@ -67,14 +79,14 @@ export const readParticipant = query({
       salaries: salariesOn(facts, day),
       accounts: await accountsKnown(db, participant, known),
       payees: await payeesKnown(db, participant, facts, known),
-      orders: ofKind(facts, 'order').map(({ subject, value, from, id, known }) => ({
-        id: subject,
-        value: { filedOn: from, ...value },
-        fact: id,
-        known,
+      orders: ofKind(facts, 'order').map((fact) => ({
+        id: fact.subject,
+        value: { filedOn: fact.from, ...fact.value },
+        ...sourceOf(fact),
       })),
       applications: await applicationsKnown(db, participant, known),
       certificates: await certificatesOf(db, participant, known),
+      documents: await documentsKnown(db, participant, known, facts),
       earnings: earningsOf(facts),
       decisions: await decisionsKnown(db, participant, known),
       awards,
@@ -83,11 +95,16 @@ export const readParticipant = query({
   },
 });
 
+/** What a row of the record rests on. */
+function sourceOf({ id, document, known }: Pick<Fact, 'id' | 'document' | 'known'>) {
+  return { fact: id, document, known };
+}
+
 function spellsOn(facts: readonly Fact[], day: Day): ParticipantRecord['service'] {
   return ofKind(facts, 'service')
     .filter(({ from }) => from <= formatDay(day))
     .sort((a, b) => (a.from < b.from ? -1 : 1))
-    .map(({ id, subject, from, to, value, known }) => ({
+    .map(({ subject, from, to, value, ...fact }) => ({
       id: subject,
       capacity: value.capacity,
       office: value.office ?? null,
@@ -95,8 +112,7 @@ function spellsOn(facts: readonly Fact[], day: Day): ParticipantRecord['service'
       to: to !== null && to <= formatDay(day) ? to : null,
       endedBy: to !== null && to <= formatDay(day) ? (value.endedBy ?? null) : null,
       refundReturned: value.refundReturned ?? null,
-      fact: id,
-      known,
+      ...sourceOf(fact),
     }));
 }
 
@@ -104,7 +120,7 @@ function salariesOn(facts: readonly Fact[], day: Day): ParticipantRecord['salari
   return ofKind(facts, 'salary')
     .filter(({ from }) => from <= formatDay(day))
     .sort((a, b) => (a.from < b.from ? -1 : 1))
-    .map(({ id, from, value, known }) => ({ from, annual: value.annual, fact: id, known }));
+    .map(({ from, value, ...fact }) => ({ from, annual: value.annual, ...sourceOf(fact) }));
 }
 
 /** The latest income recorded for each month. */
@@ -112,7 +128,7 @@ function earningsOf(facts: readonly Fact[]): ParticipantRecord['earnings'] {
   const latest = new Map(ofKind(facts, 'earnings').map((fact) => [fact.subject, fact]));
   return [...latest.values()]
     .sort((a, b) => (a.subject < b.subject ? -1 : 1))
-    .map(({ subject, value, id, known }) => ({ month: subject, amount: value.amount, fact: id, known }));
+    .map(({ subject, value, ...fact }) => ({ month: subject, amount: value.amount, ...sourceOf(fact) }));
 }
 
 async function accountsKnown(db: Db, participant: string, known: number): Promise<ParticipantRecord['accounts']> {
@@ -130,7 +146,7 @@ async function payeesKnown(
   const counted = await payeesThatCount(db, participant, participant, known);
   const stands = new Map<string, ParticipantRecord['payees'][number]>();
   for (const fact of ofKind(facts, 'payee')) {
-    const { id, subject, value, known: recorded } = fact;
+    const { subject, value } = fact;
     const counts = counted(fact);
     const row = {
       id: subject,
@@ -138,8 +154,7 @@ async function payeesKnown(
       method: value.method,
       bankLast4: value.last4 ?? null,
       state: counts ? ('current' as const) : ('proposed' as const),
-      fact: id,
-      known: recorded,
+      ...sourceOf(fact),
     };
     stands.set(`${subject} ${row.state}`, row);
     // What counts takes the place of what was proposed before it.

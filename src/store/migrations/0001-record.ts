@@ -8,12 +8,44 @@ create table retiro.document (
   kind text not null,
   name text not null,
   media_type text not null,
-  size bigint not null check (size >= 0),
+  pages integer not null check (pages > 0),
+  size bigint not null check (size > 0),
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
   received_on date not null,
-  sealed text,
+  -- Whether a scanner for viruses let it through; false where none is set up.
+  scanned boolean not null,
+  brought_by text not null,
   command text not null,
-  primary key (participant, id)
+  primary key (participant, id),
+  constraint document_once unique (participant, sha256),
+  constraint document_as_kept unique (participant, id, kind),
+  constraint document_as_brought unique (participant, id, brought_by)
+);
+
+-- What a document holds, encrypted. Its SHA-256 stands in the document, which the audit chain digests.
+create table retiro.document_content (
+  participant text collate "C" not null,
+  document text not null,
+  kind text not null,
+  key_id text not null,
+  nonce bytea not null check (length(nonce) = 12),
+  ciphertext bytea not null check (length(ciphertext) > 16),
+  command text not null,
+  primary key (participant, document),
+  constraint document_content_of_its_kind foreign key (participant, document, kind)
+    references retiro.document (participant, id, kind)
+);
+
+create table retiro.document_verification (
+  participant text collate "C" not null,
+  document text not null,
+  verifier text not null,
+  maker text not null,
+  command text not null,
+  constraint document_verified_once primary key (participant, document),
+  constraint document_verified_as_brought foreign key (participant, document, maker)
+    references retiro.document (participant, id, brought_by),
+  constraint document_verified_by_another check (verifier <> maker)
 );
 
 create table retiro.fact (

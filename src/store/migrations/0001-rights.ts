@@ -24,6 +24,9 @@ declare
   runs_payroll constant text := $q$(select retiro.has_role('payroll', 'approver', 'treasurer', 'system'))$q$;
   is_staff constant text := $q$(select retiro.has_role('clerk', 'caseworker', 'medical', 'approver', 'payroll', 'treasurer', 'board', 'auditor', 'admin', 'system'))$q$;
   keeps_accounts constant text := $q$(select retiro.has_role('admin', 'system'))$q$;
+  -- Medical documents are open to medical reviewers alone; that there is one, whoever sees the case sees.
+  sees_contents constant text := $q$case kind when 'medical' then (select retiro.has_role('medical', 'system'))
+    else (select retiro.has_role('clerk', 'caseworker', 'medical', 'approver', 'auditor', 'system')) or participant = (select retiro.own()) end$q$;
   own constant text := ' or participant = (select retiro.own())';
   self constant text := ' or person = (select retiro.acting())';
   r record;
@@ -41,6 +44,8 @@ begin
     ('board_value', 'append', 'true', $q$(select retiro.has_role('board', 'system'))$q$),
     ('law_graph', 'append', 'true', writes_cases),
     ('document', 'append', sees_cases || own, writes_cases || own),
+    ('document_content', 'append', sees_contents, writes_cases || own),
+    ('document_verification', 'append', sees_cases || own, $q$(select retiro.has_role('clerk', 'caseworker', 'medical', 'approver', 'system'))$q$),
     ('fact', 'append', sees_cases || own, writes_cases),
     ('import_batch', 'append', is_staff, writes_cases),
     ('import_approval', 'append', 'true', $q$(select retiro.has_role('approver', 'system'))$q$),
@@ -129,7 +134,7 @@ declare
   name text;
 begin
   -- What is only added to: the trigger repeats what the missing grant forbids, for whoever is not bound by grants.
-  foreach name in array array['reading_adoption', 'board_value', 'law_graph', 'document', 'fact', 'application',
+  foreach name in array array['reading_adoption', 'board_value', 'law_graph', 'document', 'document_content', 'document_verification', 'fact', 'application',
     'certificate', 'case_file', 'case_event', 'case_option', 'case_option_approval', 'contest', 'contest_outcome', 'recalculation', 'recalculation_approval', 'decision', 'decision_approval', 'decision_rejection', 'import_batch', 'import_approval', 'payee_approval', 'award', 'letter', 'transfer', 'checkpoint', 'line', 'line_withdrawal']
   loop
     execute format('create trigger only_added_to before truncate on retiro.%I execute function retiro.refuse_truncate()', name);

@@ -10,6 +10,7 @@ import { Page, Section } from '../../shell/page.tsx';
 import { useWords } from '../../words/index.ts';
 import { Awards } from './awards.tsx';
 import { Decisions } from './decisions.tsx';
+import { Documents } from './documents.tsx';
 import { Letters } from './letters.tsx';
 import { MomentForm } from './moment-form.tsx';
 import { Accounts, Earnings, Payees, Salaries } from './money-parts.tsx';
@@ -65,6 +66,7 @@ function useParts(of: ParticipantRecord): readonly Part[] {
     { id: 'accounts', title: t('record.accounts.title'), shown: <Accounts of={of.accounts} /> },
     { id: 'applications', title: t('record.applications.title'), shown: <Applications of={of.applications} /> },
     { id: 'certificates', title: t('record.certificates.title'), shown: <Certificates of={of.certificates} /> },
+    { id: 'documents', title: t('record.documents.title'), shown: <Documents of={of} /> },
     { id: 'payees', title: t('record.payees.title'), shown: <Payees of={of.payees} /> },
     { id: 'orders', title: t('record.orders.title'), shown: <Orders of={of.orders} /> },
     { id: 'earnings', title: t('record.earnings.title'), shown: <Earnings of={of.earnings} /> },
