@@ -103,7 +103,7 @@ async function applicationNow({ db, participant, language, today }: Frame, about
   if (application === undefined) refuse('nothing-to-write', { kind: 'acknowledgement', about });
   const question = application.kind as QuestionId;
   const known = await knownUpTo(db);
-  const { options } = await readingsOn(db, today, known);
+  const { options } = await readingsOn(db, today, known, { participant, application: about });
   const asked = { participant, question, application: about, on: today, known };
   const { decision } = await decideCase(db, asked, options, language);
   return {

@@ -11,7 +11,7 @@ import { readingsOn } from '../record/known.ts';
 import { refuse } from '../refuse.ts';
 import { contestSection } from './contest.ts';
 import { type Frame, signature, type Told } from './frame.ts';
-import { stepSections } from './steps.ts';
+import { type ReadingSources, stepSections } from './steps.ts';
 import { capitalized, dayText, moneyText, nameIn, valueText } from './values.ts';
 
 const WORDS = {
@@ -77,7 +77,6 @@ export async function decisionLetter(frame: Frame, id: string | undefined): Prom
     .executeTakeFirst();
   if (approval === undefined) refuse('nothing-to-write', { kind: 'decision', about: row.id });
   const { decision } = await decideAgain(db, row, language);
-  const { adopted } = await readingsOn(db, frame.today, row.known);
   const { reasons, proof, unconfirmed } = decision;
   if (proof === undefined) throw new TypeError('a decision without its proof');
   const failing = reasons.filter(({ holds }) => holds === false);
@@ -131,8 +130,22 @@ export async function decisionLetter(frame: Frame, id: string | undefined): Prom
       say('proof').replace('%', grouped(row.proof_hash)),
       ...(unconfirmed.length === 0 ? [] : [say('estimate').replace('%', unconfirmed.join(', '))]),
     ],
-    annex: [...stepSections(proof, adopted, language), clausesSection(proof, language)],
+    annex: [...stepSections(proof, await sourcesOf(frame, row), language), clausesSection(proof, language)],
   };
+}
+
+/** The readings whose option the Board adopted, and those that were settled for the case alone, as known then. */
+async function sourcesOf({ db, today }: Frame, row: Row<'decision'>): Promise<ReadingSources> {
+  const board = await readingsOn(db, today, row.known);
+  const inCase = await readingsOn(db, today, row.known, row);
+  return new Map(
+    Object.entries(row.readings as Readonly<Record<string, string>>).flatMap(
+      ([id, option]): [string, 'adopted' | 'settled'][] => {
+        if (board.adopted.has(id) && board.options[id] === option) return [[id, 'adopted']];
+        return inCase.adopted.has(id) && inCase.options[id] === option ? [[id, 'settled']] : [];
+      },
+    ),
+  );
 }
 
 /** What the decision grants, from when, and what it takes the place of. */

@@ -59,7 +59,7 @@ describe('the steps of a proof', () => {
         return [part, part * 100].map((value) => Number(value.toFixed(6)));
       });
       for (const share of shares) known.add(share);
-      const made = rowsOf(stepSections(proof, new Set(), language)).flatMap((rows) =>
+      const made = rowsOf(stepSections(proof, new Map(), language)).flatMap((rows) =>
         rows.flatMap(([name = '', ...cells]) => {
           const own = /\d/.test(name) ? cells : [];
           // What a step rests on are names of other rows.
@@ -78,7 +78,7 @@ describe('the steps of a proof', () => {
 
   test('rest on rows that are there, and on steps that stand before them', () => {
     for (const { proof, language } of CASES) {
-      const tables = rowsOf(stepSections(proof, new Set(), language));
+      const tables = rowsOf(stepSections(proof, new Map(), language));
       const names = new Set(tables.flatMap((rows) => rows.map(([name = '']) => name)));
       for (const [name = '', , , rests = ''] of tables[0] ?? []) {
         for (const part of rests.split('; ')) {
@@ -92,7 +92,7 @@ describe('the steps of a proof', () => {
 
   test('name every fact, figure and reading once', () => {
     for (const { proof, language } of CASES) {
-      for (const rows of rowsOf(stepSections(proof, new Set(), language))) {
+      for (const rows of rowsOf(stepSections(proof, new Map(), language))) {
         const names = rows.map(([name]) => name);
         expect(new Set(names).size).toBe(names.length);
       }
@@ -101,7 +101,7 @@ describe('the steps of a proof', () => {
 
   test('are rendered, whatever the case', () => {
     for (const { proof, language, question } of CASES.slice(0, 60)) {
-      const annex = stepSections(proof, new Set(), language);
+      const annex = stepSections(proof, new Map(), language);
       const bytes = renderLetter(CURRENT_TEMPLATE, {
         language,
         dated: '2026-11-02',

@@ -48,6 +48,7 @@ const EVIDENCE: Readonly<Record<string, Words>> = {
   spanish: { en: 'the Spanish text', es: 'el texto en español' },
   court: { en: 'a court', es: 'un tribunal' },
   adopted: { en: 'a resolution of the Board', es: 'una resolución de la Junta' },
+  settled: { en: 'settled for this case by two people', es: 'resuelto para este caso por dos personas' },
   inferred: { en: 'an inference; the Board has not adopted it', es: 'una inferencia; la Junta no la ha adoptado' },
 };
 
@@ -83,8 +84,11 @@ class Register {
   }
 }
 
+/** Who brought the option of a reading, by its id; a reading that nobody settled is not there. */
+export type ReadingSources = ReadonlyMap<string, 'adopted' | 'settled'>;
+
 /** The tables of a proof: open points last, since they are read by whoever doubts a step. */
-export function stepSections(proof: ProofNode, adopted: ReadonlySet<string>, language: Language): Section[] {
+export function stepSections(proof: ProofNode, sources: ReadingSources, language: Language): Section[] {
   const [facts, figures, readings] = (language === 'en' ? ['F', 'G', 'R'] : ['H', 'C', 'L']).map(
     (letter) => new Register(letter),
   ) as [Register, Register, Register];
@@ -100,7 +104,7 @@ export function stepSections(proof: ProofNode, adopted: ReadonlySet<string>, lan
       node.reading === undefined
         ? [named(node)]
         : [
-            readings.nameOf(node.reading, () => readingCells(node.reading ?? '', adopted, language)),
+            readings.nameOf(node.reading, () => readingCells(node.reading ?? '', sources, language)),
             ...node.from.flatMap(refer),
           ];
     known.set(node, names);
@@ -191,10 +195,10 @@ function lawDayOf({ from }: ProofNode): ReturnType<typeof parseDay> {
 }
 
 /** The open point, the option that was applied, and what it comes from. */
-function readingCells(source: string, adopted: ReadonlySet<string>, language: Language): string[] {
+function readingCells(source: string, sources: ReadingSources, language: Language): string[] {
   const [id = '', option = ''] = source.split('=');
   const entry = Object.hasOwn(READINGS, id) ? READINGS[id as keyof typeof READINGS] : undefined;
   const own = entry?.default === option ? entry.evidence : 'inferred';
-  const evidence = EVIDENCE[own === 'inferred' && adopted.has(id) ? 'adopted' : own];
+  const evidence = EVIDENCE[own === 'inferred' ? (sources.get(id) ?? own) : own];
   return [entry?.asks[language] ?? id, optionWords(id, option)[language], evidence?.[language] ?? ''];
 }
