@@ -29,6 +29,7 @@ export {
   fundSums,
   knownBy,
   NOW,
+  recalculatedSinceCutOff,
   replacedSinceCutOff,
   runsPosted,
   takeTurn,

@@ -111,11 +111,29 @@ export async function awardsNotAsNow(db: Db): Promise<{ participant: string; awa
 /** The awards of a run's standing lines whose place another took after its cut-off, from a day of the month or before. */
 export async function replacedSinceCutOff(db: Db, run: string): Promise<string[]> {
   const { rows } = await sql<{ award: string }>`
+    with recursive chain as (
+      select participant, id, replaces as before from retiro.award where replaces is not null
+      union all select c.participant, c.id, b.replaces from chain c
+        join retiro.award b on b.participant = c.participant and b.id = c.before where b.replaces is not null
+    )
     select distinct l.award from retiro.standing_line l
       join retiro.run r on r.id = l.run
-      join retiro.award n on n.participant = l.participant and n.replaces = l.award
+      join chain c on c.participant = l.participant and c.before = l.award
+      join retiro.award n on n.participant = c.participant and n.id = c.id
         and n.starts_on < l.month + interval '1 month'
       join retiro.audit a on a.command = n.command and a.seq > r.known
+      where l.run = ${run} order by l.award`.execute(db);
+  return rows.map(({ award }) => award);
+}
+
+/** The awards on a run's standing lines of which that month was recalculated after the run's cut-off. */
+export async function recalculatedSinceCutOff(db: Db, run: string): Promise<string[]> {
+  const { rows } = await sql<{ award: string }>`
+    select distinct l.award from retiro.standing_line l
+      join retiro.run r on r.id = l.run
+      join retiro.transfer t on t.participant = l.participant
+        and t.key like 'pay/' || l.award || '/' || to_char(l.month, 'YYYY-MM') || '/recalculation/%'
+      join retiro.audit a on a.command = t.command and a.seq > r.known
       where l.run = ${run} order by l.award`.execute(db);
   return rows.map(({ award }) => award);
 }

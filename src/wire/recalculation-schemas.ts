@@ -28,8 +28,10 @@ const monthsSchema = z.object({
   less: moneySchema.describe('What was paid beyond what is due.'),
 });
 
+const OUTCOMES = ['granted', 'denied', 'needs-decision', 'needs-facts'] as const;
+
 const decidedSchema = z.object({
-  outcome: z.enum(['granted', 'denied', 'needs-decision', 'needs-facts']),
+  outcome: z.enum(OUTCOMES),
   result: z.record(z.string(), z.unknown()).nullable(),
 });
 
@@ -46,7 +48,11 @@ export const differencesSchema = z
           on: daySchema,
           application: z.string().nullable(),
           before: decidedSchema,
-          now: decidedSchema,
+          now: decidedSchema.extend({
+            outcome: z
+              .enum([...OUTCOMES, 'contradicted'])
+              .describe('Contradicted: facts contradict each other, and nobody can tell until that is mended.'),
+          }),
         }),
       )
       .describe('Decisions that would come out otherwise now: an award changes only by another decision.'),

@@ -195,6 +195,13 @@ export const REFUSALS = {
       es: 'otra concesión sustituyó a {awards} después del corte: retire las líneas, o prepare el mes de nuevo',
     },
   },
+  'month-recalculated': {
+    status: 409,
+    says: {
+      en: 'a month of {awards} was recalculated since the cut-off: withdraw its lines, or prepare the month again',
+      es: 'un mes de {awards} se recalculó después del corte: retire sus líneas, o prepare el mes de nuevo',
+    },
+  },
   'estimate-only': {
     status: 409,
     says: {

@@ -1,9 +1,11 @@
 // Which verb is done next, by whom and on what: mostly what makes sense, often what has to be refused.
 // What is asked is in inputs.ts, what may come of it in rules.ts; nothing here looks at the office itself.
 
-import { freshDecisions, INPUTS, type Setting } from './inputs.ts';
+import type { Input } from './asked.ts';
+import { freshDecisions, INPUTS } from './inputs.ts';
 import { SIGNED } from './model.ts';
-import type { Input } from './rules.ts';
+import { differencesOf } from './recalculation.ts';
+import type { Setting } from './setting.ts';
 
 export interface Call {
   readonly verb: string;
@@ -47,6 +49,22 @@ export const VERB_ROLES: Readonly<Record<string, readonly [readonly string[], nu
   'approve-decision': [['approver'], 14],
   'reject-decision': [['approver'], 2],
   'issue-letter': [['clerk', 'caseworker'], 2],
+  'open-case': [['clerk', 'caseworker', 'medical'], 3],
+  'assign-case': [['clerk', 'caseworker', 'medical', 'approver'], 2],
+  'note-case': [['clerk', 'caseworker', 'medical', 'approver'], 2],
+  'promise-case': [['clerk', 'caseworker'], 2],
+  'move-case': [['clerk', 'caseworker', 'medical'], 4],
+  'close-case': [['clerk', 'caseworker'], 3],
+  'reopen-case': [['clerk', 'caseworker'], 3],
+  'establish-facts': [['caseworker'], 5],
+  'propose-option': [['caseworker'], 5],
+  'approve-option': [['approver'], 4],
+  'file-contest': [['clerk', 'caseworker'], 5],
+  'stay-case': [['caseworker'], 4],
+  'conclude-contest': [['caseworker'], 4],
+  'propose-recalculation': [['caseworker'], 5],
+  'approve-recalculation': [['approver'], 6],
+  'look-over': [['clerk', 'caseworker'], 2],
   'propose-resolution': [['board'], 4],
   'approve-resolution': [['board'], 5],
   'record-fund-payment': [['treasurer'], 2],
@@ -103,6 +121,9 @@ function urgentVerbs({ model, today }: Setting): readonly string[] {
   const due = !paid && model.payable(model.seq).length > 0;
   const stale = runs.filter(({ state }) => state === 'prepared').length > 2;
   return [
+    ...(model.payable(model.seq).some((one) => differencesOf(one).length > 0)
+      ? ['propose-recalculation', 'approve-recalculation']
+      : []),
     ...(freshDecisions(model).length > 0 ? ['approve-decision', 'approve-decision'] : ['propose-decision']),
     ...(stale ? ['cancel-run', 'cancel-run'] : due && !states.has('prepared') ? ['prepare-run'] : []),
     ...(states.has('open') ? ['prepare-batch', 'finish-preparation', 'prepare-run'] : []),

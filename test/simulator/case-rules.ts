@@ -2,8 +2,11 @@
 // What a decision grants is in rights.ts; the law itself is the oracle's.
 
 import { plainDecide } from '../oracle/plain-decide.ts';
+import { given, type Input, personOf, type Row, type Rule, sorted } from './asked.ts';
+import { leavesOf } from './case-file-rules.ts';
+import { opened } from './cases.ts';
+import { broughtBy } from './model.ts';
 import { approveDecision, documentFault, proposalRefused } from './rights.ts';
-import { given, type Input, personOf, type Row, type Rule } from './rules.ts';
 
 export const CASE_RULES: Readonly<Record<string, Rule>> = {
   'file-application': (asked) => {
@@ -16,13 +19,17 @@ export const CASE_RULES: Readonly<Record<string, Rule>> = {
       facts = {},
     } = asked.input as Readonly<Record<string, string>> & { facts?: Input };
     if (filedOn! > asked.today) return 'dates-contradict';
-    const disabled = question!.endsWith('disability');
-    const body = disabled
-      ? { ...facts, disability: { ...(facts.disability as object), application: given({ filedOn, onForm }) } }
-      : facts;
-    if (documentFault(body)) return 'facts-contradict';
+    const application = {
+      question: question!,
+      filed: question!.endsWith('disability') ? { disability: { application: given({ filedOn, onForm }) } } : {},
+      facts: new Map(leavesOf(facts)),
+    };
+    if (documentFault(broughtBy(application))) return 'facts-contradict';
     return ({ outcome }) => {
-      person.applications.set(`${outcome.application}`, body);
+      const id = `${outcome.application}`;
+      person.applications.set(id, application);
+      opened(person, id, question!, filedOn!);
+      return undefined;
     };
   },
 
@@ -30,13 +37,18 @@ export const CASE_RULES: Readonly<Record<string, Rule>> = {
     const { model, input, who, today } = asked;
     const person = personOf(asked);
     const application = input.application as string | undefined;
+    const file = person?.cases.get(application ?? '');
+    if (application !== undefined && file === undefined) return 'no-such-case';
     if (person === undefined) return 'no-such-participant';
+    if (file !== undefined && file.closedOn !== null) return 'case-closed';
+    if (file?.stay !== undefined) return 'case-stayed';
     if (application !== undefined && !person.applications.has(application)) return 'no-such-participant';
     const on = `${input.on ?? today}`;
     const question = `${input.question}`;
     const document = model.document(person, on, application);
     if (documentFault(document)) return 'facts-contradict';
-    const decided = plainDecide(question, document, {}, on);
+    const readings = { ...model.settled(person, application) };
+    const decided = plainDecide(question, document, readings, on);
     const refused = proposalRefused(decided.outcome, question, document, input.startsOn);
     if (refused !== undefined) return refused;
     const result = (decided.result ?? {}) as Readonly<Record<string, unknown>>;
@@ -44,7 +56,10 @@ export const CASE_RULES: Readonly<Record<string, Rule>> = {
       const said = JSON.stringify([outcome.outcome, sorted(outcome.result ?? {})]);
       const meant = JSON.stringify([decided.outcome, sorted(result)]);
       if (said !== meant) throw new Error(`decided ${said}, not ${meant}`);
-      if (decided.outcome === 'granted' && (outcome.estimate === null) !== model.adopted(model.seq, today)) {
+      const estimate = outcome.estimate !== null;
+      // What was settled in the case needs no adoption; nothing does once everything is adopted.
+      const sure = model.adopted(model.seq, today) || Object.keys(readings).length === 0;
+      if (decided.outcome === 'granted' && sure && estimate === model.adopted(model.seq, today)) {
         throw new Error(`estimate: ${JSON.stringify(outcome.estimate)}`);
       }
       model.decisions.set(`${outcome.decision}`, {
@@ -58,9 +73,12 @@ export const CASE_RULES: Readonly<Record<string, Rule>> = {
         outcome: decided.outcome,
         result,
         facts: JSON.stringify(document),
+        readings,
+        estimate,
         startsOn: input.startsOn as string | undefined,
         state: 'proposed',
       });
+      return undefined;
     };
   },
 
@@ -97,13 +115,3 @@ export const CASE_RULES: Readonly<Record<string, Rule>> = {
     };
   },
 };
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, part]) => [key, sorted(part)]),
-  );
-}

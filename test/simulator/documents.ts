@@ -2,9 +2,9 @@
 // How a document is read and encrypted is not simulated: what is drawn are small files, some of them none.
 
 import { paperOf } from '../office/papers.ts';
-import type { Setting } from './inputs.ts';
+import type { Asked, Input, Rule } from './asked.ts';
 import type { Document } from './model.ts';
-import type { Asked, Input, Rule } from './rules.ts';
+import type { Setting } from './setting.ts';
 
 /** Contents that are refused, with the code. */
 const REFUSED: Readonly<Record<string, string>> = {

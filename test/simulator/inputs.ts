@@ -1,20 +1,12 @@
 // What each verb is asked to do, drawn: mostly what fits the office as it is, often what has to be refused.
 // Which verb is done next, and by whom, is in calls.ts.
 
+import type { Input } from './asked.ts';
+import { CASE_INPUTS } from './case-inputs.ts';
 import { DOCUMENT_INPUTS } from './documents.ts';
-import type { Draw } from './draw.ts';
-import type { Model, Person } from './model.ts';
+import type { Model } from './model.ts';
 import { dayBefore, monthAfter } from './month.ts';
-import type { Input } from './rules.ts';
-
-/** What a call is drawn from. */
-export interface Setting {
-  readonly draw: Draw;
-  readonly model: Model;
-  readonly today: string;
-  /** Every reading with its default option. */
-  readonly readings: readonly { readonly reading: string; readonly option: string }[];
-}
+import { person, recently, rows, type Setting, someone } from './setting.ts';
 
 /** No larger: so that the same people meet often. */
 const MOST_PEOPLE = 12;
@@ -27,26 +19,6 @@ export function freshDecisions(model: Model) {
       state === 'proposed' && found !== undefined && JSON.stringify(model.document(found, on, application)) === facts
     );
   });
-}
-
-const person = ({ draw, model }: Setting): Person | undefined => draw.ofAny(model.people.values());
-
-/** An id of a person on file, or once in a while of nobody. */
-const someone = (setting: Setting): string => {
-  const found = setting.draw.chance(0.03) ? undefined : person(setting);
-  return found?.id ?? 'NOBODY';
-};
-
-const rows = (setting: Setting, one: (setting: Setting) => Input | Input[]): Input => {
-  const count = setting.draw.chance(0.75) ? 1 : 2;
-  return { rows: Array.from({ length: count }, () => one(setting)).flat() };
-};
-
-/** A day so many days before today at most. */
-function recently({ draw, today }: Setting, most: number): string {
-  let day = today;
-  for (let count = draw.whole(0, most); count > 0; count--) day = dayBefore(day);
-  return day;
 }
 
 const bank = ({ draw }: Setting) => ({
@@ -144,7 +116,7 @@ function proposal(setting: Setting): Input {
   const found = person(setting);
   const questions = questionsOf(setting, found?.id ?? 'P0');
   const application = draw.chance(0.03) ? 'no-application' : [...(found?.applications.keys() ?? [])].at(-1);
-  const disabled = application !== undefined && found?.applications.get(application)?.disability !== undefined;
+  const disabled = found?.applications.get(application ?? '')?.question.endsWith('disability') === true;
   const fitting = questions.filter((question) => question.endsWith('disability') === disabled);
   return {
     participant: found?.id ?? 'NOBODY',
@@ -214,7 +186,7 @@ export const INPUTS: Readonly<Record<string, (setting: Setting) => Input>> = {
         capacity: 'judge',
         office: draw.of(['superior', 'municipal']),
         from: draw.chance(0.05) ? recently(one, 90) : from,
-        ...(to === undefined ? {} : { to, endedBy: draw.of(['resignation', 'retirement', 'term-expired']) }),
+        ...(to === undefined ? {} : { to, endedBy: draw.of(['resignation', 'retirement', 'term-expired', 'removal']) }),
       };
     }),
   'record-salaries': (setting) =>
@@ -345,15 +317,16 @@ export const INPUTS: Readonly<Record<string, (setting: Setting) => Input>> = {
         ({ certificates, applications }) => certificates.length === 0 && applications.size > 0,
       );
       const participant = examined.length > 0 && draw.chance(0.7) ? draw.of(examined).id : someone(one);
-      const certificate = (physician: string, appointment: string) => ({
+      const certificate = (physician: string, appointment: string, incapable = draw.chance(0.95)) => ({
         participant,
         physician,
         appointment,
         licensed: draw.chance(0.95),
         examinedOn: recently(one, 30),
-        incapable: draw.chance(0.95),
+        incapable,
         totalAndPermanent: draw.chance(0.9),
       });
+      if (draw.chance(0.15)) return [certificate('DR-1', 'government'), certificate('DR-4', 'government', false)];
       return draw.chance(0.7)
         ? [certificate('DR-1', 'government')]
         : [certificate('DR-2', 'designated'), certificate('DR-3', 'designated')];
@@ -413,4 +386,5 @@ export const INPUTS: Readonly<Record<string, (setting: Setting) => Input>> = {
   'release-run': onRun('posted'),
   'replay-month': (setting) => ({ month: month(setting) }),
   verify: () => ({}),
+  ...CASE_INPUTS,
 };

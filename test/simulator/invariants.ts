@@ -1,7 +1,7 @@
 // What holds in the office after every step, after every tenth, and after every fiftieth, against the naive one.
 // The dearer a look is, the rarer: none of these can be broken at one step and be whole again at a later one.
 
-import { ledgerFaults, payrollFaults, recordFaults, SYSTEM_ACTOR } from '../../src/office/index.ts';
+import { caseFaults, ledgerFaults, payrollFaults, recordFaults, SYSTEM_ACTOR } from '../../src/office/index.ts';
 import type { Database } from '../../src/store/index.ts';
 import { read, verifyAudit } from '../../src/store/index.ts';
 import type { Desk } from '../office/desk.ts';
@@ -60,17 +60,47 @@ export async function afterTen(database: Database, model: Model): Promise<void> 
   expectSame(
     'transfers',
     transfers.map((row) => row.join(' ')),
-    signed.flatMap(({ lines: own }) =>
-      own.filter(({ cents }) => cents > 0).map((line) => `${line.participant} ${keyOf(line)} ${line.cents}`),
-    ),
+    [
+      ...signed.flatMap(({ lines: own }) =>
+        own.filter(({ cents }) => cents > 0).map((line) => `${line.participant} ${keyOf(line)} ${line.cents}`),
+      ),
+      ...settled(model),
+    ],
   );
   expectSame('keys paid twice', await texts(database, TWICE), []);
   expectSame('rights paid twice', await texts(database, RIGHT_TWICE), []);
   expectSame('paid to the dead', await texts(database, TO_THE_DEAD), []);
-  for (const look of [ledgerFaults, payrollFaults, recordFaults]) {
+  expectSame('gone out and not borne', await texts(database, MORE_THAN_BORNE), []);
+  await casesAgree(database, model);
+  for (const look of [ledgerFaults, payrollFaults, recordFaults, caseFaults]) {
     const { faults } = await read(database, SYSTEM_ACTOR, look);
     if (faults.length > 0) throw new Error(`${look.name}: ${faults.join('; ')}`);
   }
+}
+
+/** The transfers of recalculations that were approved. */
+function settled(model: Model): string[] {
+  return [...model.transfers].flatMap(([participant, own]) =>
+    [...own].flatMap(([key, { cents }]) =>
+      key.includes('/recalculation/') && !key.includes('/net/') ? [`${participant} ${key} ${Math.abs(cents)}`] : [],
+    ),
+  );
+}
+
+/** Every case stands as in the model: its stage follows from what was established, decided and contested in it. */
+async function casesAgree(database: Database, model: Model): Promise<void> {
+  const rows = await rowsOf(
+    database,
+    `select participant, id, kind, stage, since, owner, opened_on, promised_on, closed_on, events from retiro.case_now`,
+  );
+  const cases = [...model.people.values()].flatMap((person) => [...person.cases.values()]);
+  expectSame(
+    'cases',
+    rows.map((row) => JSON.stringify(row)),
+    cases.map(({ participant, id, kind, stage, since, owner, openedOn, promisedOn, closedOn, events }) =>
+      JSON.stringify([participant, id, kind, stage, since, owner, openedOn, promisedOn, closedOn, `${events}`]),
+    ),
+  );
 }
 
 const texts = async (database: Database, statement: string): Promise<string[]> =>
@@ -78,14 +108,31 @@ const texts = async (database: Database, statement: string): Promise<string[]> =
 
 const TWICE = 'select participant, key from retiro.transfer group by 1, 2 having count(*) > 1';
 
-/** A month of one right, by two awards of which one took the place of the other: never both in full. */
-const RIGHT_TWICE = `
-  select t.participant, n.id from retiro.award n
-    join retiro.transfer t on t.participant = n.participant and t.key like 'pay/' || n.replaces || '/%/regular/gross'
-    join retiro.transfer u on u.participant = n.participant
-      and u.key = 'pay/' || n.id || '/' || split_part(t.key, '/', 3) || '/regular/gross'
-  where split_part(t.key, '/', 3) > to_char(n.starts_on, 'YYYY-MM')
-    or (split_part(t.key, '/', 3) = to_char(n.starts_on, 'YYYY-MM') and extract(day from n.starts_on) = 1)`;
+/** The awards of each right: those that took each other's place, with the first of them. */
+const RIGHTS = `with recursive rights as (
+    select participant, id, id as root from retiro.award where replaces is null and rule <> 'lump-sum'
+    union all select n.participant, n.id, r.root from retiro.award n
+      join rights r on r.participant = n.participant and r.id = n.replaces
+  ), months as (
+    select t.participant, r.root, r.id as award, split_part(t.key, '/', 3) as month,
+      case when t.key like '%/net/%' then 'net' else regexp_replace(t.key, '^.*/', '') end as part,
+      case when t.key not like '%/net/%' and t.debit like '%:benefits-payable' then -t.cents else t.cents end as cents
+    from retiro.transfer t join rights r on r.participant = t.participant and t.key like 'pay/' || r.id || '/%'
+  )`;
+
+/**
+ * A month of one right, paid under awards that took each other's place: together never more than the dearest of them in
+ * full, but for the cent by which each part of a month is rounded.
+ */
+const RIGHT_TWICE = `${RIGHTS} select m.participant, m.root, m.month, sum(m.cents) from months m
+  where m.part in ('gross', 'fund') group by 1, 2, 3
+  having sum(m.cents) > (select max(a.cents) + count(*) - 1 from rights r
+    join retiro.award a on a.participant = r.participant and a.id = r.id
+    where r.participant = m.participant and r.root = m.root)`;
+
+/** A month of an award of which more went out than was borne of it and is owed back. */
+const MORE_THAN_BORNE = `${RIGHTS} select participant, award, month from months group by 1, 2, 3
+  having sum(case part when 'net' then -cents else cents end) < 0`;
 
 /** Lines for days after a death that their run knew and that still stood at its cut-off; an annuity is paid to the month's end. */
 const TO_THE_DEAD = `

@@ -2,8 +2,8 @@
 // Decisions and awards are in case-rules.ts and rights.ts.
 
 import { plainDecide } from '../oracle/plain-decide.ts';
+import { type Asked, personOf, type Rule } from './asked.ts';
 import { documentFault } from './rights.ts';
-import { type Asked, personOf, type Rule } from './rules.ts';
 
 const NOTHING = 'nothing-to-write';
 
@@ -38,10 +38,10 @@ const REFUSED: Readonly<Record<string, (asked: Asked, about: string) => string |
     const person = personOf(asked);
     if (person === undefined || model.diedOn(person, model.seq) !== undefined) return NOTHING;
     const inForce = person.awards.some(
-      ({ rule, startsOn, next, import: batch }) =>
+      ({ id, rule, startsOn, import: batch }) =>
         rule !== 'lump-sum' &&
         startsOn <= today &&
-        next === undefined &&
+        person.awards.every(({ replaces }) => replaces !== id) &&
         (batch === undefined || model.imports.get(batch)?.approved !== undefined),
     );
     return inForce ? undefined : NOTHING;

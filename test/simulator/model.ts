@@ -1,7 +1,9 @@
 // A naive office: people, facts, awards, runs and accounts as plain objects, and what every account has to hold.
 // It knows no database and nothing of the product; rights it asks of the oracle. What each verb does to it is in rules.ts.
 
-import { type Award, keyOf, type Line, linesOf, type Payable } from './month.ts';
+import type { CaseFile, Contest, Option } from './cases.ts';
+import { type Award, dayBefore, keyOf, type Line, linesOf, type Payable } from './month.ts';
+import type { Recalculation } from './recalculation.ts';
 
 /** Something that became known with an audit number, and may have been taken back with another. */
 export interface Known {
@@ -21,8 +23,6 @@ export interface Fact extends Known {
 export interface ModelAward extends Award, Known {
   readonly decision?: string | undefined;
   readonly import?: string | undefined;
-  /** The award that takes its place: from when, and since which number. */
-  next?: { readonly from: string; readonly seq: number };
 }
 
 interface Payee extends Known {
@@ -35,13 +35,21 @@ interface Payee extends Known {
   approved?: number;
 }
 
+/** What was asked for, what the application itself says, and what is established in its case, by pointer. */
+export interface Application {
+  readonly question: string;
+  readonly filed: Readonly<Record<string, object>>;
+  readonly facts: Map<string, unknown>;
+}
+
 export interface Person {
   readonly id: string;
   readonly birthDate: string;
   readonly sex?: string | undefined;
   readonly facts: Fact[];
   readonly certificates: Readonly<Record<string, unknown>>[];
-  readonly applications: Map<string, Readonly<Record<string, unknown>>>;
+  readonly applications: Map<string, Application>;
+  readonly cases: Map<string, CaseFile>;
   readonly awards: ModelAward[];
   readonly payees: Payee[];
 }
@@ -57,6 +65,10 @@ export interface Decision {
   readonly outcome: string;
   readonly result: Readonly<Record<string, unknown>>;
   readonly facts: string;
+  /** The points that were settled in its case by then. */
+  readonly readings: Readonly<Record<string, string>>;
+  /** Whether it rests on what no award may rest on yet. */
+  readonly estimate: boolean;
   readonly startsOn?: string | undefined;
   state: 'proposed' | 'approved' | 'rejected';
 }
@@ -116,9 +128,16 @@ export class Model {
   readonly decisions = new Map<string, Decision>();
   readonly resolutions = new Map<string, Resolution>();
   readonly runs = new Map<string, Run>();
+  readonly options = new Map<string, Option>();
+  readonly contests = new Map<string, Contest>();
+  readonly recalculations = new Map<string, Recalculation>();
+  /** Whose differences were settled last with which number. */
+  readonly settledAt = new Map<string, number>();
+  /** The case that a look opened for somebody on a day, whatever became of it. */
+  readonly looks = new Map<string, string>();
   /** Debits less credits, in cents. */
   readonly accounts = new Map<string, number>();
-  /** The transfers of each participant by key: cents, and since when they are known. */
+  /** The transfers of each participant by key: cents, below zero of what was taken back, and since when they are known. */
   readonly transfers = new Map<string, Map<string, { readonly cents: number; readonly seq: number }>>();
   /** A cent too many on every payment: the mistake that the simulator has to notice. */
   wrongCents = 0;
@@ -132,6 +151,15 @@ export class Model {
     this.accounts.set(credit, (this.accounts.get(credit) ?? 0) - cents);
   }
 
+  /** The same, or the other way round where the cents are below zero. */
+  settle(participant: string, key: string, account: string, cents: number, seq: number): void {
+    if (cents === 0) return;
+    const payable = own(participant, 'benefits-payable');
+    const [debit, credit] = cents > 0 ? [account, payable] : [payable, account];
+    this.transfer(participant, key, debit, credit, Math.abs(cents), seq);
+    this.transfers.get(participant)?.set(key, { cents, seq });
+  }
+
   /** What the accounts of those names hold together on their credit side. */
   credit(participant: string, ...roles: readonly string[]): number {
     return roles.reduce((sum, role) => sum - (this.accounts.get(own(participant, role)) ?? 0), 0);
@@ -140,6 +168,11 @@ export class Model {
   /** The facts of a kind that count by a number. */
   facts(person: Person, kind: string, known: number): Fact[] {
     return person.facts.filter((fact) => fact.kind === kind && stands(fact, known));
+  }
+
+  /** The points settled in the case of an application, each with its option. */
+  settled(person: Person | undefined, application: string | undefined): Readonly<Record<string, string>> {
+    return person?.cases.get(application ?? '')?.settled ?? {};
   }
 
   diedOn(person: Person, known: number): string | undefined {
@@ -158,6 +191,18 @@ export class Model {
     return seq <= known && (decision !== undefined || (approved !== undefined && approved <= known));
   }
 
+  /** The last day of an award: the day before the first of those that took its place, or the place of one that did. */
+  endsOn({ awards }: Person, award: ModelAward, known: number): string | undefined {
+    const after = new Set([award.id]);
+    const ends: string[] = [];
+    for (const { id, replaces, startsOn, seq } of awards) {
+      if (replaces === undefined || !after.has(replaces) || seq > known) continue;
+      after.add(id);
+      ends.push(dayBefore(startsOn));
+    }
+    return ends.sort()[0];
+  }
+
   /** Everyone with an award that counts, as known. */
   payable(known: number): Payable[] {
     return [...this.people.values()]
@@ -165,11 +210,7 @@ export class Model {
       .flatMap((person): Payable[] => {
         const awards = person.awards
           .filter((award) => this.counts(award, known))
-          .map((award) => ({
-            ...award,
-            endsOn: award.next !== undefined && award.next.seq <= known ? award.next.from : undefined,
-          }))
-          .sort((a, b) => (a.id < b.id ? -1 : 1));
+          .map((award) => ({ ...award, endsOn: this.endsOn(person, award, known) }));
         if (awards.length === 0) return [];
         const paid = [...(this.transfers.get(person.id) ?? [])].filter(([, { seq }]) => seq <= known);
         return [
@@ -218,12 +259,17 @@ export class Model {
   }
 
   /** The document of facts about a case as it is now. */
-  document(person: Person, on: string, application: string | undefined): Readonly<Record<string, unknown>> {
+  document(
+    person: Person,
+    on: string,
+    application: string | undefined,
+    known = this.seq,
+  ): Readonly<Record<string, unknown>> {
     const { birthDate, sex, certificates } = person;
-    const facts = (kind: string): Fact[] => this.facts(person, kind, this.seq);
+    const facts = (kind: string): Fact[] => this.facts(person, kind, known);
     const byFrom = (kind: string): Fact[] =>
       facts(kind).sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
-    const brought = (application === undefined ? {} : person.applications.get(application)) as Record<string, object>;
+    const brought = application === undefined ? {} : broughtBy(person.applications.get(application) as Application);
     const { disability, account, ...others } = brought;
     const orders = facts('order').map(({ from, value }) => ({ filedOn: from, ...value }));
     const document = {
@@ -232,7 +278,7 @@ export class Model {
         birthDate,
         sex,
         enrolledOn: facts('enrollment').at(-1)?.from,
-        diedOn: this.diedOn(person, this.seq),
+        diedOn: this.diedOn(person, known),
       },
       service: byFrom('service').map(({ from, to, value }) => ({ from, to, ...value })),
       salaries: byFrom('salary').map(({ from, value }) => ({ from, annual: value.annual })),
@@ -247,6 +293,16 @@ export class Model {
   }
 }
 
+/** The facts of a case: what the application says, and over it what is established, each in its part. */
+export function broughtBy({ filed, facts }: Pick<Application, 'filed' | 'facts'>): Record<string, object> {
+  const brought: Record<string, object> = { ...filed };
+  for (const [pointer, value] of facts) {
+    const [, part = '', name = ''] = pointer.split('/');
+    brought[part] = { ...brought[part], [name]: value };
+  }
+  return brought;
+}
+
 export function stands({ seq, gone }: Known, known: number): boolean {
   return seq <= known && !(gone !== undefined && gone <= known);
 }
@@ -259,4 +315,4 @@ export const BANK = system('bank');
 export const FUND = system('sif-receivable');
 export const RESERVE = system('annuity-reserve');
 export const OPENING = system('opening');
-const EXPENSE = system('benefit-expense');
+export const EXPENSE = system('benefit-expense');

@@ -2,19 +2,9 @@
 // How a case is proposed and rejected is in rules.ts.
 
 import { plainFaults } from '../oracle/plain-decide.ts';
-import {
-  centsOf,
-  type Decision,
-  HYBRID,
-  type Model,
-  type ModelAward,
-  own,
-  type Person,
-  RESERVE,
-  SIGNED,
-} from './model.ts';
-import { dayBefore } from './month.ts';
-import type { Asked, Effect } from './rules.ts';
+import type { Asked, Effect } from './asked.ts';
+import { centsOf, type Decision, HYBRID, type Model, type ModelAward, own, type Person, RESERVE } from './model.ts';
+import { consults } from './readings.ts';
 
 type Document = Readonly<Record<string, unknown>>;
 
@@ -64,7 +54,7 @@ interface Grant {
   readonly payees: readonly string[];
 }
 
-function grantOf(model: Model, decision: Decision, today: string): Grant {
+export function grantOf(model: Model, decision: Decision, today: string): Grant {
   const { id, participant, question, result, on } = decision;
   const document = JSON.parse(decision.facts) as Document;
   const text = (name: string): number => centsOf(`${result[name]}`);
@@ -145,13 +135,13 @@ export function approveDecision({ model, who, today, input }: Asked): string | E
   const person = model.people.get(decision.participant) as Person;
   const document = model.document(person, decision.on, decision.application);
   if (documentFault(document)) return 'facts-contradict';
-  if (JSON.stringify(document) !== decision.facts) return 'facts-moved';
+  if (JSON.stringify(document) !== decision.facts || readingsMoved(model, person, decision)) return 'facts-moved';
   if (decision.outcome === 'denied') {
     return () => {
       decision.state = 'approved';
     };
   }
-  if (!model.adopted(model.seq, today)) return 'estimate-only';
+  if (decision.estimate && !model.adopted(model.seq, today)) return 'estimate-only';
   const grant = grantOf(model, decision, today);
   // A death whose money is for nobody that is known waits until somebody is.
   if (decision.question === 'hybrid-death' && grant.payees.length === 0 && grant.out > grant.collected)
@@ -162,19 +152,35 @@ export function approveDecision({ model, who, today, input }: Asked): string | E
   const [current, another] = first === undefined || first.rule === 'lump-sum' ? [] : inForce(model, person, first.kind);
   if (another !== undefined) return 'already-exists';
   if (current?.rule === 'hybrid-annuity') return 'award-is-fixed';
-  const paid =
-    current !== undefined &&
-    [...model.runs.values()].some(({ state, month }) => SIGNED.includes(state) && month >= first!.startsOn.slice(0, 7));
-  if (paid) return 'month-is-paid';
+  if (current !== undefined && isPosting(model)) return 'run-is-posting';
   return (_, seq) => {
     decision.state = 'approved';
     pay(model, decision, grant, seq);
-    if (current !== undefined) current.next = { from: dayBefore(first!.startsOn), seq };
-    for (const award of grant.awards) person.awards.push({ ...award, seq });
+    for (const award of grant.awards) person.awards.push({ ...award, replaces: current?.id, seq });
     for (const subject of grant.payees) {
       person.payees.push({ id: subject, seq, subject, by: who, bank: false });
     }
   };
+}
+
+/** Whether a run is signed and not posted to its end. */
+export const isPosting = ({ runs }: Model): boolean => [...runs.values()].some(({ state }) => state === 'posting');
+
+/** Whether no other award has taken its place. */
+export const isCurrent = (awards: readonly ModelAward[], { id }: ModelAward): boolean =>
+  awards.every(({ replaces }) => replaces !== id);
+
+/** Whether a point on which the decision rests was settled otherwise since. */
+function readingsMoved(
+  model: Model,
+  person: Person,
+  { question, facts, on, application, readings }: Decision,
+): boolean {
+  const now = model.settled(person, application);
+  return Object.keys({ ...now, ...readings }).some(
+    (reading) =>
+      now[reading] !== readings[reading] && consults({ question, document: JSON.parse(facts), on, readings }, reading),
+  );
 }
 
 /** The awards of the right that have no other in their place; converted ones once approved. */
@@ -184,7 +190,7 @@ function inForce(model: Model, { awards }: Person, kind: string): ModelAward[] {
   return awards.filter(
     (award) =>
       right(award.kind) === right(kind) &&
-      award.next === undefined &&
+      isCurrent(awards, award) &&
       (award.import === undefined || model.imports.get(award.import)?.approved !== undefined),
   );
 }

@@ -1,35 +1,18 @@
 // What each verb does to the naive office, or the code with which it is refused; the ids are those the office gave.
 // Rows that are refused are told as `rows-refused/` and the code of the first row at fault.
 
+import { type Asked, type Effect, given, type Input, personOf, type Row, type Rule } from './asked.ts';
+import { CASE_FILE_RULES } from './case-file-rules.ts';
 import { CASE_RULES } from './case-rules.ts';
+import { refresh } from './cases.ts';
+import { CONTEST_RULES } from './contest-rules.ts';
 import { DOCUMENT_RULES } from './documents.ts';
 import { LETTER_RULES } from './letter-rules.ts';
-import { BANK, centsOf, type Fact, FUND, type Model, OPENING, own, type Person, stands } from './model.ts';
+import { BANK, centsOf, type Fact, FUND, OPENING, own, type Person, stands } from './model.ts';
+import { RECALCULATION_RULES } from './recalculation-rules.ts';
 import { documentFault } from './rights.ts';
 import { RUN_RULES } from './run-rules.ts';
 
-export type Input = Readonly<Record<string, unknown>>;
-
-/** What the office answered, and the ids of the facts that it recorded, in their order. */
-interface Told {
-  readonly outcome: Readonly<Record<string, unknown>>;
-  readonly facts: readonly string[];
-}
-
-export interface Asked {
-  readonly model: Model;
-  readonly who: string;
-  readonly today: string;
-  readonly input: Input;
-}
-
-/** Does it to the model. Answers how many audit lines it took, where that is not one; throws where the answer is wrong. */
-export type Effect = (told: Told, seq: number) => number | undefined;
-
-/** A code, or what it does. */
-export type Rule = (asked: Asked) => string | Effect;
-
-export type Row = Readonly<Record<string, string>>;
 const rowsOf = ({ input }: Asked): readonly Row[] => input.rows as Row[];
 const codeOf = (codes: readonly (string | undefined)[]): string | undefined => {
   const first = codes.find((code) => code !== undefined);
@@ -48,8 +31,6 @@ function rowsRefused(
   ]);
 }
 
-export const personOf = ({ model, input }: Asked): Person | undefined => model.people.get(`${input.participant}`);
-
 /** Records facts of rows. */
 function recorded({ model }: Asked, rows: readonly Row[], factOf: (row: Row) => Omit<Fact, 'id' | 'seq'>): Effect {
   return ({ facts }, seq) => {
@@ -60,8 +41,6 @@ function recorded({ model }: Asked, rows: readonly Row[], factOf: (row: Row) => 
   };
 }
 
-export const given = (value: Readonly<Record<string, unknown>>) => JSON.parse(JSON.stringify(value)) as typeof value;
-
 /** Whether a fact of the kind stands on file, or among the rows before. */
 function twice({ model }: Asked, kind: string, name: string, row: Row, before: readonly Row[]): string | undefined {
   const person = model.people.get(row.participant ?? '');
@@ -71,12 +50,7 @@ function twice({ model }: Asked, kind: string, name: string, row: Row, before: r
   return found ? 'already-exists' : undefined;
 }
 
-export const RULES: Readonly<Record<string, Rule>> = {
-  ...RUN_RULES,
-  ...CASE_RULES,
-  ...LETTER_RULES,
-  ...DOCUMENT_RULES,
-
+const RULES_OF_FACTS: Readonly<Record<string, Rule>> = {
   'enroll-participants': (asked) => {
     const { model, who, today } = asked;
     const rows = rowsOf(asked) as unknown as readonly (Row & { bank?: object })[];
@@ -107,6 +81,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
           facts: [],
           certificates: [],
           applications: new Map(),
+          cases: new Map(),
           awards: [],
           payees: [],
         };
@@ -325,3 +300,52 @@ export const RULES: Readonly<Record<string, Rule>> = {
     };
   },
 };
+
+/** Whose cases each verb looks at again at its end; the others move none. */
+const LOOKS_AGAIN: Readonly<Record<string, (asked: Asked) => readonly string[]>> = {
+  ...Object.fromEntries(
+    ['record-service', 'record-salaries', 'record-deaths', 'record-certificates'].map((verb) => [
+      verb,
+      (asked: Asked) => rowsOf(asked).map(({ participant }) => `${participant}`),
+    ]),
+  ),
+  ...Object.fromEntries(
+    [
+      'record-beneficiaries',
+      'withdraw-fact',
+      'file-application',
+      'propose-decision',
+      'approve-decision',
+      'reject-decision',
+    ].map((verb) => [verb, ({ input }: Asked) => [`${input.participant}`]]),
+  ),
+  'approve-import': ({ model, input }) =>
+    [...model.people.values()]
+      .filter(({ awards }) => awards.some((award) => award.import === input.import))
+      .map(({ id }) => id),
+};
+
+/** Every rule, with the stages of cases found again where the verb does that. */
+export const RULES: Readonly<Record<string, Rule>> = Object.fromEntries(
+  Object.entries({
+    ...RULES_OF_FACTS,
+    ...RUN_RULES,
+    ...CASE_RULES,
+    ...CASE_FILE_RULES,
+    ...CONTEST_RULES,
+    ...RECALCULATION_RULES,
+    ...LETTER_RULES,
+    ...DOCUMENT_RULES,
+  }).map(([verb, rule]): [string, Rule] => [
+    verb,
+    (asked) => {
+      const effect = rule(asked);
+      if (typeof effect === 'string') return effect;
+      return (told, seq) => {
+        const lines = effect(told, seq);
+        refresh(asked.model, LOOKS_AGAIN[verb]?.(asked) ?? [], asked.today);
+        return lines;
+      };
+    },
+  ]),
+);

@@ -1,9 +1,9 @@
 // The month in the naive office: opened, prepared, signed, posted, released, or why not.
 // What a month pays is in month.ts.
 
+import type { Asked, Effect, Rule } from './asked.ts';
 import { type Model, type Run, SIGNED } from './model.ts';
-import { keyOf, type Line } from './month.ts';
-import type { Asked, Effect, Rule } from './rules.ts';
+import { keyOf, type Line, replacedBy } from './month.ts';
 
 const runOf = ({ model, input }: Asked): Run | undefined => model.runs.get(`${input.run}`);
 
@@ -56,13 +56,23 @@ function notSigned({ model, who, input }: Asked, run: Run): string | undefined {
   if (others.some(({ month }) => month === run.month)) return 'month-is-paid';
   const held = new Set(others.flatMap(({ lines }) => lines.filter(({ cents }) => cents > 0).map(lineName)));
   if (run.lines.some((line) => held.has(lineName(line)))) return 'month-is-paid';
-  return run.lines.some((line) => replaced(model, line, run.known)) ? 'award-replaced' : undefined;
+  if (run.lines.some((line) => replaced(model, line, run.known))) return 'award-replaced';
+  return run.lines.some((line) => recalculated(model, line, run.known)) ? 'month-recalculated' : undefined;
 }
 
-/** Whether another award has taken the place of the line's since the cut-off, from a day of its month or before. */
+/** Whether another award has taken days of the line's month since the cut-off. */
 function replaced(model: Model, { participant, award, month }: Line, known: number): boolean {
-  const next = model.people.get(participant)?.awards.find(({ id }) => id === award)?.next;
-  return next !== undefined && next.seq > known && next.from < `${month}-31`;
+  const awards = model.people.get(participant)?.awards ?? [];
+  return awards.some(
+    (next) =>
+      next.seq > known && next.startsOn <= `${month}-31` && replacedBy(awards, next).some(({ id }) => id === award),
+  );
+}
+
+/** Whether what is payable of the line's month was changed since the cut-off. */
+function recalculated(model: Model, { participant, award, month }: Line, known: number): boolean {
+  const transfers = [...(model.transfers.get(participant) ?? [])];
+  return transfers.some(([key, { seq }]) => seq > known && key.startsWith(`pay/${award}/${month}/recalculation/`));
 }
 
 function sign({ who }: Asked, run: Run): void {

@@ -7,11 +7,12 @@ import type { Database } from '../../src/store/index.ts';
 import { REFUSALS } from '../../src/wire/index.ts';
 import { Desk, install, verbNamed } from '../office/desk.ts';
 import { rowsOf } from '../office/tables.ts';
+import type { Input } from './asked.ts';
 import { type Call, drawCall, mayDo } from './calls.ts';
 import { Draw } from './draw.ts';
 import { afterEvery, afterFifty, afterTen } from './invariants.ts';
 import { Model } from './model.ts';
-import { type Input, RULES } from './rules.ts';
+import { RULES } from './rules.ts';
 
 export interface Simulation {
   readonly seed: number;

@@ -38,6 +38,18 @@ const REFUSED = [
   'starts-on-needed',
   'does-not-agree',
   'rows-refused',
+  'no-such-case',
+  'case-moved',
+  'case-closed',
+  'case-is-open',
+  'case-stayed',
+  'not-a-step',
+  'not-over',
+  'reason-needed',
+  'nothing-open',
+  'not-contested',
+  'nothing-to-settle',
+  'run-is-posting',
 ];
 
 const total: Tally = new Map();

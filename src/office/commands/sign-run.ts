@@ -3,7 +3,7 @@
 
 import { z } from 'zod';
 import { formatDay, formatMonth, monthOf } from '../../base/index.ts';
-import { replacedSinceCutOff } from '../../store/index.ts';
+import { recalculatedSinceCutOff, replacedSinceCutOff } from '../../store/index.ts';
 import { asDay, idSchema } from '../inputs.ts';
 import { FUND, lockSignatures, REGULAR, requireState, runLocked, SIGNED } from '../month/runs.ts';
 import { refuse } from '../refuse.ts';
@@ -39,6 +39,7 @@ export const signRun = command({
     requireState(run, 'prepared');
     await refuseWhatIsPaid(tx.db, id, run.month);
     await refuseWhatIsReplaced(tx.db, id);
+    await refuseWhatIsRecalculated(tx.db, id);
     await tx.db
       .updateTable('run')
       .set({ state: 'posting', approved_by: person.id, approved_digest: run.digest, approved_on: formatDay(today) })
@@ -55,6 +56,15 @@ export const signRun = command({
 async function refuseWhatIsReplaced(db: Db, id: string): Promise<void> {
   const awards = await replacedSinceCutOff(db, id);
   if (awards.length > 0) refuse('award-replaced', { awards });
+}
+
+/**
+ * Refuses a run that pays out of a month which was recalculated since the cut-off: what is payable of it is something else
+ * now. The lines are withdrawn, or the month is prepared again.
+ */
+async function refuseWhatIsRecalculated(db: Db, id: string): Promise<void> {
+  const awards = await recalculatedSinceCutOff(db, id);
+  if (awards.length > 0) refuse('month-recalculated', { awards });
 }
 
 /** Refuses a run of a month that another one pays, and one that holds a payment which a signed run of any month holds. */

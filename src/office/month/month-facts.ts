@@ -96,15 +96,21 @@ function paidThroughOf(conversion: Json): string | null {
 }
 
 function paidBefore(db: Db, { first, last }: Range, known: number) {
-  return db
-    .selectFrom('transfer')
-    .innerJoin('audit', 'audit.command', 'transfer.command')
-    .select(['participant', 'key', 'debit', 'cents'])
-    .where('audit.seq', '<=', known)
-    .where('participant', '>=', first)
-    .where('participant', '<=', last)
-    .where('key', 'like', 'pay/%')
-    .execute();
+  return (
+    db
+      .selectFrom('transfer')
+      .innerJoin('audit', 'audit.command', 'transfer.command')
+      .select(['participant', 'key', 'debit', 'cents'])
+      .where('audit.seq', '<=', known)
+      .where('participant', '>=', first)
+      .where('participant', '<=', last)
+      .where('key', 'like', 'pay/%')
+      // The last recalculation of a month is the one under which it goes out: the order is that in which they became known.
+      .orderBy('audit.seq')
+      .orderBy((e) => e.fn<number>('length', ['transfer.id']))
+      .orderBy('transfer.id')
+      .execute()
+  );
 }
 
 /** Whether the transfer takes back what was borne of a month: out of what is payable, where what is paid goes into it. */

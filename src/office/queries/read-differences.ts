@@ -39,7 +39,10 @@ export const readDifferences = query({
         on: row.on_day,
         application: row.application,
         before: { outcome: row.outcome, result: row.result } as Differences['decisions'][number]['before'],
-        now: { outcome: again.outcome, result: again.result ?? null } as Differences['decisions'][number]['now'],
+        now: {
+          outcome: again?.outcome ?? 'contradicted',
+          result: again?.result ?? null,
+        } as Differences['decisions'][number]['now'],
       })),
       asAwarded: shownMonths(found?.differences ?? []),
       asDecidedAnew: shownMonths(under),

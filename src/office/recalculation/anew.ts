@@ -1,7 +1,7 @@
 // The decisions that stand, made again on the facts as they are known now: which of them would come out otherwise.
 // An award changes only by another decision; what its months would then come to is shown before anyone takes it.
 
-import { addDays, formatDay } from '../../base/index.ts';
+import { addDays, formatDay, Refusal } from '../../base/index.ts';
 import type { Decision } from '../../law/index.ts';
 import type { Json, Row } from '../../store/index.ts';
 import { asDay } from '../inputs.ts';
@@ -14,8 +14,9 @@ import type { Db } from '../verb.ts';
 export interface DecisionAnew {
   readonly row: Row<'decision'>;
   readonly award: string;
-  readonly again: Decision;
-  /** The award's parts as they would be; undefined where it would not be granted. */
+  /** Undefined where facts contradict each other by now: nobody can tell until that is mended. */
+  readonly again: Decision | undefined;
+  /** The award's parts as they would be; undefined where it would not be granted, or nobody can tell. */
   readonly granted: Pick<PayableAward, 'cents' | 'offsets'> | undefined;
 }
 
@@ -38,18 +39,26 @@ export async function decisionsAnew(db: Db, participant: string, known: number):
   const anew: DecisionAnew[] = [];
   for (const { award, ...row } of rows) {
     const again = await decidedAnew(db, row, known);
-    const same = again.decision.outcome === row.outcome && sameResult(again.decision.result, row.result);
-    if (!same) anew.push({ row, award, again: again.decision, granted: grantedAnew(row, again) });
+    if (again === undefined) anew.push({ row, award, again: undefined, granted: undefined });
+    else if (again.decision.outcome !== row.outcome || !sameResult(again.decision.result, row.result)) {
+      anew.push({ row, award, again: again.decision, granted: grantedAnew(row, again) });
+    }
   }
   return anew;
 }
 
-/** The decision on its own day and under its own readings, on what is known by then. */
-function decidedAnew(db: Db, row: Row<'decision'>, known: number): Promise<CaseDecision> {
+/** The decision on its own day and under its own readings, on what is known by then; undefined where that contradicts itself. */
+async function decidedAnew(db: Db, row: Row<'decision'>, known: number): Promise<CaseDecision | undefined> {
   const { participant, application } = row;
   const question = row.question as Decision['question'];
   const asked = { participant, question, application, on: asDay(row.on_day), known };
-  return decideCase(db, asked, row.readings as Record<string, string>, 'en');
+  try {
+    return await decideCase(db, asked, row.readings as Record<string, string>, 'en');
+  } catch (error) {
+    // One record that contradicts itself keeps nobody from looking over the others.
+    if (error instanceof Refusal && error.code === 'facts-contradict') return undefined;
+    throw error;
+  }
 }
 
 function sameResult(now: Decision['result'], then: Json | null): boolean {
@@ -65,11 +74,11 @@ function grantedAnew(row: Row<'decision'>, { decision, facts }: CaseDecision): D
   return { cents, offsets: offsets as Record<string, string> };
 }
 
-/** The awards as they would be if those decisions were taken: one that would not be granted has no day. */
+/** The awards as they would be if those decisions were taken: one that would not be granted has no day, one nobody can tell stays. */
 export function awardsAnew(awards: readonly PayableAward[], anew: readonly DecisionAnew[]): PayableAward[] {
   return awards.map((award) => {
     const change = anew.find((one) => one.award === award.id);
-    if (change === undefined) return award;
+    if (change?.again === undefined) return award;
     return change.granted === undefined
       ? { ...award, endsOn: formatDay(addDays(asDay(award.startsOn), -1)) }
       : { ...award, ...change.granted };

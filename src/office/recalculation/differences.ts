@@ -57,8 +57,10 @@ function differenceOf(
   if (under === undefined || first === undefined) return [];
   const root = rootOf(awards, under).id;
   const readings = readingsOf(under.id, first.month);
+  const wasBorne = ({ id }: PayableAward): boolean => paid.some(({ award }) => award === id);
+  // A part of the month that nothing was borne of, by its award or by those before it, is paid in its turn yet.
   const due = awards
-    .filter((award) => rootOf(awards, award).id === root)
+    .filter((award) => rootOf(awards, award).id === root && [award, ...replacedBy(awards, award)].some(wasBorne))
     .flatMap((award) => amounts.of(award, first.month, readings) ?? []);
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
   const difference = {
