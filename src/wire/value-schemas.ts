@@ -14,6 +14,8 @@ export const moneySchema = z
 
 export const daySchema = z.iso
   .date()
+  // There is no year 0: the year before 1 is another era's.
+  .refine((text) => !text.startsWith('0000'))
   .meta({ id: 'Day', description: 'A day of the calendar, year-month-day.', examples: ['2026-11-30'] });
 
 export const monthSchema = z

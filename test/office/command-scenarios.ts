@@ -36,19 +36,19 @@ const onRun =
 const rows = (...given: readonly Input[]) => ({ rows: given });
 
 /** A case of P4's order of beneficiaries, and that nothing has happened in it. */
-async function orderCase({ desk }: World): Promise<Input> {
+export async function orderCase({ desk }: World): Promise<Input> {
   const { case: id } = await desk.do('clerk', 'open-case', { participant: 'P4', kind: 'beneficiary-order' });
   return { participant: 'P4', case: id, seen: 0 };
 }
 
 /** The case with as many events as it has. */
-async function seenCase({ desk }: World, participant: string, id: string): Promise<Input> {
+export async function seenCase({ desk }: World, participant: string, id: string): Promise<Input> {
   const answer = await desk.do('caseworker', 'read-case', { participant, case: id });
   return { participant, case: id, seen: (answer as unknown as { case: { events: number } }).case.events };
 }
 
 /** A judge who was removed: what becomes of the account, the law leaves to a person. */
-async function openPoint(world: World): Promise<Input> {
+export async function openPoint(world: World): Promise<Input> {
   const { desk } = world;
   const judge = { participant: 'P6', birthDate: '1979-07-19', enrolledOn: '2017-03-06', language: 'es' };
   await desk.do('clerk', 'enroll-participants', { rows: [{ ...judge, givenNames: 'Ana', surnames: 'Mora' }] });
@@ -84,7 +84,7 @@ const contestOf = ({ pension }: World): Input => ({
   grounds: 'the amount',
 });
 
-async function contested(world: World): Promise<Readonly<Record<string, string>>> {
+export async function contested(world: World): Promise<Readonly<Record<string, string>>> {
   await world.desk.do('approver', 'approve-decision', approval(world.pension));
   return world.desk.do('clerk', 'file-contest', contestOf(world));
 }

@@ -1,7 +1,7 @@
 // Which two commands are run at once, from which state, and what may come of it.
 // They are run in races.test.ts.
 
-import { runAt } from './command-scenarios.ts';
+import { contested, openPoint, orderCase, runAt, seenCase } from './command-scenarios.ts';
 import { firstIdUnder, type Input } from './desk.ts';
 import { paperOf } from './papers.ts';
 import { MONTH, type World } from './world.ts';
@@ -150,6 +150,70 @@ export const RACES: Readonly<Record<string, Race>> = {
     loser: ['award-replaced', 'month-is-paid'],
     count: `select (select count(*) from retiro.award where participant = 'P1' and replaces is not null)
       + (select count(*) from retiro.run where state = 'posting')`,
+  },
+  'of two who change a case the second is told what came since': {
+    ready: orderCase,
+    acts: (seen) => [
+      act('clerk', 'assign-case', { ...seen, to: 'caseworker' }),
+      act('caseworker', 'note-case', { ...seen, text: 'called' }),
+    ],
+    loser: ['case-moved'],
+    count: "select count(*) from retiro.case_event where participant = 'P4'",
+  },
+  'of two approvals of an option one stands': {
+    ready: async (world) => {
+      const { option } = await world.desk.do('caseworker', 'propose-option', await openPoint(world));
+      return { participant: 'P6', option };
+    },
+    acts: (ids) => [act('approver', 'approve-option', ids), act('approver-2', 'approve-option', ids)],
+    loser: ['already-decided'],
+    count: 'select count(*) from retiro.case_option_approval',
+  },
+  'of two ends of a contest one stands': {
+    ready: contested,
+    acts: ({ contest }) => {
+      const ended = { participant: 'P1', contest, decidedOn: '2026-11-20', authority: 'board-2026', reasons: 'heard' };
+      return [
+        act('caseworker', 'conclude-contest', { ...ended, disposition: 'remanded' }),
+        act('all', 'conclude-contest', { ...ended, disposition: 'upheld' }),
+      ];
+    },
+    loser: ['already-decided'],
+    count: `select count(*) from retiro.contest_outcome o where (o.disposition = 'remanded') =
+      exists (select from retiro.case_event e where e.participant = o.participant and e.kind = 'remanded')`,
+  },
+  'nothing is proposed in a case after it is stayed': {
+    ready: async (world) => {
+      const { contest } = await contested(world);
+      return { contest, ...(await seenCase(world, 'P1', world.application)) };
+    },
+    acts: ({ contest, ...seen }) => [
+      act('caseworker', 'propose-decision', {
+        participant: 'P1',
+        question: 'nonoccupational-disability',
+        application: seen.case,
+      }),
+      act('all', 'stay-case', { ...seen, contest, stays: true, authority: 'board-2026' }),
+    ],
+    loser: ['case-stayed'],
+    either: true,
+    count: `select count(*) from retiro.case_event e join retiro.audit s on s.command = e.command
+      where e.kind = 'stayed' and not exists (select from retiro.decision d join retiro.audit a on a.command = d.command
+        where d.participant = e.participant and d.application = e.case_file and a.seq > s.seq)`,
+  },
+  'an approval rests on what is established, or comes before it': {
+    ready: async (world) => ({ ...pension(world), seen: await seenCase(world, 'P1', world.application) }),
+    acts: ({ seen, ...ids }) => [
+      approval(ids, 'approver'),
+      act('caseworker', 'establish-facts', {
+        ...(seen as Ids | undefined),
+        facts: { disability: { onsetOn: '2026-06-23' } },
+        reason: 'the hospital record',
+      }),
+    ],
+    loser: ['facts-moved', 'case-moved'],
+    count: `select (select count(*) from retiro.decision_approval where participant = 'P1')
+      + (select count(*) from retiro.fact where kind = 'case' and corrects is not null)`,
   },
   'of two signatures of a run one is the approval': {
     ready: run('prepared'),

@@ -90,6 +90,13 @@ describe('a case of disability', () => {
     const { events } = (await look('P1', id)).case;
     const change = { participant: 'P1', case: id };
     await house.as('caseworker', 'close-case', { ...change, seen: events, outcome: 'completed', because: 'paid' });
+    await refused(house, 'case-closed', () =>
+      house.as('caseworker', 'propose-decision', {
+        participant: 'P1',
+        question: 'nonoccupational-disability',
+        application: id,
+      }),
+    );
     const { on } = await refused(house, 'case-closed', () =>
       house.as('caseworker', 'note-case', { ...change, seen: events + 1, text: 'late' }),
     );
@@ -121,8 +128,21 @@ describe('facts of a case', () => {
     ]);
   });
 
+  test('that no physician will be heard is one fact, however often it is said', async () => {
+    const { events: seen } = (await look('P2', id)).case;
+    expect(await establish({ certificates: [] }, { seen })).toEqual({ case: id, facts: 1 });
+    const { events } = (await look('P2', id)).case;
+    expect(await establish({ certificates: [] }, { seen: events })).toEqual({ case: id, facts: 0 });
+  });
+
+  test('are proved by a document of the participant that is on file', async () => {
+    const { events: seen } = (await look('P2', id)).case;
+    await refused(house, 'no-such-document', () => establish({ totalAndPermanent: true }, { seen, document: 'none' }));
+  });
+
   test('that contradict each other leave nothing behind', async () => {
-    await refused(house, 'facts-contradict', () => establish({ totalAndPermanentOn: '2026-07-01' }));
+    const { events: seen } = (await look('P2', id)).case;
+    await refused(house, 'facts-contradict', () => establish({ totalAndPermanentOn: '2026-07-01' }, { seen }));
   });
 
   test('of an account are the ledger’s, and of certificates the physicians’', async () => {
@@ -166,6 +186,23 @@ describe('two people at one case', () => {
     expect(answer.mayBeBroughtTo.map((step: Answer) => step.id)).toEqual(['recognized']);
   });
 
+  test('closed and reopened, it goes on where people had brought it', async () => {
+    const { case: other } = await house.as('clerk', 'open-case', { participant: 'P3', kind: 're-examination' });
+    const on = { participant: 'P3', case: other };
+    await house.as('clerk', 'close-case', { ...on, seen: 0, outcome: 'withdrawn', because: 'x' });
+    await house.as('clerk', 'reopen-case', { ...on, seen: 1, because: 'x' });
+    expect((await look('P3', other)).case.stage.id).toBe('called');
+    await house.as('clerk', 'move-case', { ...on, seen: 3, stage: 'examined' });
+    await house.as('clerk', 'close-case', { ...on, seen: 4, outcome: 'opened-in-error', because: 'x' });
+    await house.as('clerk', 'reopen-case', { ...on, seen: 5, because: 'x' });
+    expect((await look('P3', other)).case.stage.id).toBe('examined');
+  });
+
+  test('no facts are established in a case that no decision ends', async () => {
+    const facts = { account: { factor: '12.5' } };
+    await refused(house, 'no-facts-asked', () => house.as('caseworker', 'establish-facts', change({ seen: 3, facts })));
+  });
+
   test('it is given to staff alone', async () => {
     await refused(house, 'no-such-proposal', () => house.as('clerk', 'assign-case', change({ seen: 3, to: 'nobody' })));
   });
@@ -192,6 +229,9 @@ describe('the queue', () => {
     const first = await house.as('clerk', 'list-cases', { participant: 'P4', limit: 2 });
     const rest = await house.as('clerk', 'list-cases', { participant: 'P4', limit: 2, after: first.next });
     expect([...first.cases, ...rest.cases]).toEqual(all.cases);
+    for (const after of ['abc', '2026-02-30/P4/x', '0000-01-01/P4/x']) {
+      await expect(house.as('clerk', 'list-cases', { after })).rejects.toThrow('after');
+    }
     const late = await house.as('clerk', 'list-cases', { participant: 'P4', state: 'late', owner: '-' });
     expect(late.cases.map(({ daysLeft }: Answer) => daysLeft)).toEqual([-35]);
     house.at('2026-11-02T13:00:00.000Z');
@@ -260,76 +300,5 @@ describe('a point that the law leaves open', () => {
     await enrollJudge(house, 'P6', { ...HYBRID, endedBy: 'removal', accounts: ACCOUNTS });
     const other = await file('P6', 'hybrid-separation', { onForm: undefined });
     expect((await look('P6', other)).openPoints).toEqual([{ reading: 'dismissed-account', options: ['refund'] }]);
-  });
-});
-
-describe('a contest', () => {
-  let id: string;
-  let decision: string;
-  let contest: string;
-  const ACCOUNT = 'board-2026';
-  beforeAll(async () => {
-    await enrollJudge(house, 'P7', { ...JUDGE, to: '2018-12-31' });
-    await certify(house, 'P7', '2018-11-01');
-    const facts = { disability: { onsetOn: '2019-08-01', totalAndPermanent: true } };
-    id = await file('P7', 'nonoccupational-disability', { facts });
-    const seen = await house.as('caseworker', 'propose-decision', {
-      participant: 'P7',
-      question: 'nonoccupational-disability',
-      application: id,
-    });
-    expect(seen.outcome).toBe('denied');
-    await approve(house, 'P7', seen);
-    decision = seen.decision;
-  });
-  const contested = { forum: 'board', filedOn: '2026-10-30', deadline: '2026-10-29', grounds: 'I was in office' };
-
-  test('is of a decision that stands, once at a time, and says whether it is late', async () => {
-    const ask = { participant: 'P7', decision, ...contested };
-    await refused(house, 'no-such-decision', () => house.as('clerk', 'file-contest', { ...ask, decision: 'none' }));
-    const filed = await house.as('clerk', 'file-contest', ask);
-    expect(filed).toMatchObject({ case: id, late: true });
-    contest = filed.contest;
-    await refused(house, 'already-exists', () => house.as('clerk', 'file-contest', ask));
-    expect((await look('P7', id)).case.stage.id).toBe('contested');
-  });
-
-  test('stays the case: nothing is proposed meanwhile', async () => {
-    const { events } = (await look('P7', id)).case;
-    const stay = { participant: 'P7', case: id, seen: events, contest, stays: true, authority: ACCOUNT };
-    await house.as('caseworker', 'stay-case', stay);
-    await refused(house, 'already-exists', () => house.as('caseworker', 'stay-case', { ...stay, seen: events + 1 }));
-    await refused(house, 'case-stayed', () =>
-      house.as('caseworker', 'propose-decision', {
-        participant: 'P7',
-        question: 'nonoccupational-disability',
-        application: id,
-      }),
-    );
-  });
-
-  test('ends with the case remanded, and what the judgment found decides it anew', async () => {
-    const end = { participant: 'P7', contest, disposition: 'remanded', decidedOn: '2026-11-01', authority: ACCOUNT };
-    await refused(house, 'dates-contradict', () =>
-      house.as('caseworker', 'conclude-contest', { ...end, decidedOn: '2026-10-29', reasons: 'x' }),
-    );
-    const ended = await house.as('caseworker', 'conclude-contest', { ...end, reasons: 'the onset was in office' });
-    expect(ended).toMatchObject({ case: id, stage: 'ready' });
-    await refused(house, 'already-decided', () =>
-      house.as('caseworker', 'conclude-contest', { ...end, reasons: 'again' }),
-    );
-    const { events } = (await look('P7', id)).case;
-    await house.as('caseworker', 'establish-facts', {
-      participant: 'P7',
-      case: id,
-      seen: events,
-      facts: { disability: { onsetOn: '2018-08-01' } },
-      reason: 'judgment',
-    });
-    const answer = await look('P7', id);
-    expect(answer).toMatchObject({ stayed: null, contests: [{ id: contest, disposition: 'remanded', late: true }] });
-    await refused(house, 'not-contested', () =>
-      house.as('clerk', 'file-contest', { participant: 'P7', decision, ...contested }),
-    );
   });
 });

@@ -10,7 +10,7 @@ import { leavesOf } from '../cases/established.ts';
 import { refreshCases } from '../cases/refresh-cases.ts';
 import { asDay, daySchema, idSchema } from '../inputs.ts';
 import { factRow } from '../record/facts.ts';
-import { actsForOneself } from '../record/own.ts';
+import { actsForOneself, requireFiled } from '../record/own.ts';
 import { unknownParticipants } from '../record/participants.ts';
 import { refuse, refuseRows } from '../refuse.ts';
 import { command } from '../verb.ts';
@@ -53,9 +53,7 @@ export const fileApplication = command({
       refuse('not-allowed', { command: 'file-application facts', needed: STAFF, person: person.id, has: person.roles });
     }
     if (!ownOnly) refuseRows(await unknownParticipants(tx.db, [{ participant }]));
-    if (filedOn > formatDay(today)) {
-      refuse('dates-contradict', { what: 'filedOn', day: filedOn, other: 'today', otherDay: formatDay(today) });
-    }
+    requireFiled(filedOn, formatDay(today), ownOnly);
     checkFacts(question, filedOn, onForm, facts);
     const application = tx.newId();
     const body = onForm === undefined ? {} : { onForm };

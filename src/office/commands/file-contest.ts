@@ -8,7 +8,7 @@ import { refreshCases } from '../cases/refresh-cases.ts';
 import { documentOnFile } from '../documents/on-file.ts';
 import { daySchema, idSchema, textSchema } from '../inputs.ts';
 import { decisionOnFile } from '../record/decisions.ts';
-import { actsForOneself } from '../record/own.ts';
+import { actsForOneself, requireFiled } from '../record/own.ts';
 import { refuse } from '../refuse.ts';
 import { command, type Db } from '../verb.ts';
 
@@ -34,10 +34,7 @@ export const fileContest = command({
   output: z.object({ contest: z.string(), case: z.string(), late: z.boolean() }),
   subject: ({ participant }) => participant,
   async run(tx, { person, today }, { participant, decision: id, forum, filedOn, deadline, grounds, document }) {
-    actsForOneself(person, participant);
-    if (filedOn > formatDay(today)) {
-      refuse('dates-contradict', { what: 'filedOn', day: filedOn, other: 'today', otherDay: formatDay(today) });
-    }
+    requireFiled(filedOn, formatDay(today), actsForOneself(person, participant));
     const decision = await decisionOnFile(tx.db, participant, id);
     if (decision.application === null) refuse('not-contested', { decision: id });
     const row = await lockCase(tx.db, participant, decision.application);

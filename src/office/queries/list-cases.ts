@@ -6,10 +6,15 @@ import { formatDay } from '../../base/index.ts';
 import { caseListSchema } from '../../wire/index.ts';
 import { CASE_KINDS, type CaseKindId } from '../cases/kinds.ts';
 import { caseRow } from '../cases/rows.ts';
-import { idSchema } from '../inputs.ts';
+import { daySchema, idSchema } from '../inputs.ts';
 import { query } from '../verb.ts';
 
 const KINDS = Object.keys(CASE_KINDS) as CaseKindId[];
+
+/** A page ends at a promised day, a participant and a case. */
+function startsWithDay(place: string): boolean {
+  return daySchema.safeParse(place.split('/', 1)[0]).success;
+}
 
 export const listCases = query({
   name: 'list-cases',
@@ -25,7 +30,7 @@ export const listCases = query({
     kind: z.enum(KINDS).optional(),
     stage: idSchema.optional(),
     participant: idSchema.optional(),
-    after: z.string().max(200).optional().describe('Where the page before ended.'),
+    after: z.string().max(200).refine(startsWithDay).optional().describe('Where the page before ended.'),
     limit: z.int().min(1).max(500).default(50),
   }),
   output: caseListSchema,

@@ -10,3 +10,13 @@ export function actsForOneself(person: PersonRow, participant: string): boolean 
   if (alone && person.participant !== participant) refuse('no-such-participant', { participant });
   return alone;
 }
+
+/**
+ * Refuses a day of filing after today; of a participant who files for themselves, any other than today: what was filed
+ * before on paper is entered by whoever received it.
+ */
+export function requireFiled(filedOn: string, today: string, alone: boolean): void {
+  if (filedOn > today || (alone && filedOn !== today)) {
+    refuse('dates-contradict', { what: 'filedOn', day: filedOn, other: 'today', otherDay: today });
+  }
+}

@@ -29,6 +29,36 @@ declare
     else (select retiro.has_role('clerk', 'caseworker', 'medical', 'approver', 'auditor', 'system')) or participant = (select retiro.own()) end$q$;
   own constant text := ' or participant = (select retiro.own())';
   self constant text := ' or person = (select retiro.acting())';
+  -- Of a case, participants write only what filing for themselves writes: an application opens its case, a contest is of
+  -- a decision in the own case and reopens it, and either brings the own cases to the stage that follows.
+  opens constant text := $q$ or (participant = (select retiro.own()) and exists (select from retiro.application a
+    where a.participant = case_file.participant and a.id = case_file.id and a.kind = case_file.kind
+      and a.command = case_file.command))$q$;
+  contests constant text := $q$ or (participant = (select retiro.own()) and exists (select from retiro.decision d
+    where d.participant = contest.participant and d.id = contest.decision and d.application = contest.case_file))$q$;
+  moves constant text := $q$ or (participant = (select retiro.own()) and (
+    kind = 'stage' and exists (select from retiro.application a
+      where a.participant = case_event.participant and a.command = case_event.command)
+    or kind in ('stage', 'reopened') and exists (select from retiro.contest c
+      where c.participant = case_event.participant and c.command = case_event.command
+        and (case_event.kind = 'stage' or c.case_file = case_event.case_file))))$q$;
+  is_new constant text := ' and owner is null and closed_on is null and events = 0';
+  -- The row is what its events make of it, and they close nothing; it shows as closed until it has its stage again.
+  as_happened constant text := $q$ and closed_on is null
+    and events = (select count(*) from retiro.case_event e
+      where e.participant = case_now.participant and e.case_file = case_now.id)
+    and stage in ('closed', (select e.value ->> 'stage' from retiro.case_event e
+      where e.participant = case_now.participant and e.case_file = case_now.id and e.kind = 'stage'
+      order by e.n desc limit 1))
+    and owner is not distinct from (select e.value ->> 'to' from retiro.case_event e
+      where e.participant = case_now.participant and e.case_file = case_now.id and e.kind = 'assigned'
+      order by e.n desc limit 1)
+    and promised_on = coalesce(
+      (select (e.value ->> 'promisedOn')::date from retiro.case_event e
+        where e.participant = case_now.participant and e.case_file = case_now.id and e.kind = 'promised'
+        order by e.n desc limit 1),
+      (select f.promised_on from retiro.case_file f
+        where f.participant = case_now.participant and f.id = case_now.id))$q$;
   r record;
 begin
   for r in select * from (values
@@ -61,15 +91,15 @@ begin
     ('decision', 'append', sees_cases || own, writes_cases),
     ('decision_approval', 'append', sees_cases || own, writes_cases),
     ('decision_rejection', 'append', sees_cases || own, writes_cases),
-    ('case_file', 'append', sees_cases || own, writes_cases || own),
-    ('case_event', 'append', sees_cases || own, writes_cases || own),
+    ('case_file', 'append', sees_cases || own, writes_cases || opens),
+    ('case_event', 'append', sees_cases || own, writes_cases || moves),
     ('case_option', 'append', sees_cases || own, writes_cases),
     ('case_option_approval', 'append', sees_cases || own, $q$(select retiro.has_role('approver', 'system'))$q$),
-    ('contest', 'append', sees_cases || own, writes_cases || own),
+    ('contest', 'append', sees_cases || own, writes_cases || contests),
     ('contest_outcome', 'append', sees_cases || own, writes_cases),
     ('recalculation', 'append', sees_cases || own, writes_cases),
     ('recalculation_approval', 'append', sees_cases || own, $q$(select retiro.has_role('approver', 'system'))$q$),
-    ('case_now', 'select, insert, update', sees_cases || own, writes_cases || own),
+    ('case_now', 'select, insert', sees_cases || own, writes_cases || own || is_new),
     ('award', 'append', sees_cases || own, writes_cases),
     ('award_now', 'select, insert, update, delete', sees_cases || own, writes_cases),
     ('letter', 'append', sees_cases || own, writes_cases),
@@ -92,7 +122,10 @@ begin
       if r.rights like '%delete%' then execute format('create policy removes on retiro.%I for delete using (%s)', r.name, r.writes); end if;
     end if;
   end loop;
+  execute format('create policy changes on retiro.case_now for update using (%s) with check (%s)',
+    writes_cases || own, writes_cases || own || as_happened);
 end $$;
+grant update on retiro.case_now to retiro_app;
 
 -- A command is written by whoever acts; its outcome is set once, in the same transaction.
 grant select, insert on retiro.command to retiro_app;
