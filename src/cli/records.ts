@@ -31,10 +31,15 @@ export function addRecords(program: Command, language: Language): void {
     .argument('<id>');
   participant
     .option('--as-of <DATE>', says('participant.as-of'))
-    .option('--known-on <DATE>', says('participant.known-on'));
+    .option('--known-on <DATE>', says('participant.known-on'))
+    .option('--service-months', says('participant.service-months'));
   addCallOptions(participant, language).action(async (id: string) => {
-    const options = participant.optsWithGlobals<CallOptions & { asOf?: string; knownOn?: string }>();
-    const { asOf, knownOn } = options;
+    const options = participant.optsWithGlobals<
+      CallOptions & { asOf?: string; knownOn?: string; serviceMonths?: true }
+    >();
+    const { asOf, knownOn, serviceMonths } = options;
+    if (serviceMonths)
+      return void (await show('read-service-months', { participant: id, on: asOf, knownOn }, options, language));
     await show('read-participant', { participant: id, asOf, knownOn }, options, language);
   });
 

@@ -87,4 +87,5 @@ export { isReading, optionsOf, type Readings } from './readings.ts';
 export { CLAUSES } from './register/clauses.generated.ts';
 export { PARAMETERS } from './register/parameters.generated.ts';
 export { READINGS } from './register/readings.generated.ts';
+export { type MonthCredit, type ServiceMonths, serviceMonths } from './service-months.ts';
 export { TEXT_CODES } from './vocabulary.ts';

@@ -71,6 +71,7 @@ import { readMonth } from './queries/read-month.ts';
 import { readParticipant } from './queries/read-participant.ts';
 import { readRun } from './queries/read-run.ts';
 import { readRunRow } from './queries/read-run-row.ts';
+import { readServiceMonths } from './queries/read-service-months.ts';
 import { readStory } from './queries/read-story.ts';
 import { readTrialBalance } from './queries/read-trial-balance.ts';
 import type { AnyVerb } from './verb.ts';
@@ -135,6 +136,7 @@ const ALL: readonly AnyVerb[] = [
   listParticipants,
   readParticipant,
   readStory,
+  readServiceMonths,
   listCases,
   readCase,
   readDecision,

@@ -19,6 +19,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   approvedBy: 'aprobada por',
   asAwarded: 'según lo concedido',
   asDecidedAnew: 'decidido de nuevo',
+  as: 'como',
   asks: 'punto abierto',
   asOf: 'a la fecha',
   authority: 'autoridad',
@@ -61,6 +62,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   converted: 'convertidas',
   count: 'cuántos',
   counts: 'cuenta',
+  credited: 'acreditado',
   credits: 'créditos',
   dated: 'fecha',
   days: 'días',
@@ -225,6 +227,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   releasedBy: 'emitida por',
   resolution: 'resolución',
   result: 'resultado',
+  retirement: 'para retiro',
   retirementMonths: 'meses para retiro',
   revocable: 'revocable',
   rows: 'filas',
@@ -246,6 +249,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   shares: 'participaciones',
   since: 'desde',
   size: 'bytes',
+  spell: 'período',
   spells: 'períodos',
   ssn: 'seguro social',
   ssnLast4: 'últimos 4 del seguro social',
@@ -367,6 +371,7 @@ const OF_LISTS: ReadonlySet<string> = new Set([
   'sex',
   'evidence',
   'scan',
+  'as',
 ]);
 
 /** What a field is called; one that is in no answer of ours keeps its name. */

@@ -122,6 +122,7 @@ export {
   varianceSchema,
   verificationSchema,
 } from './run-schemas.ts';
+export { type ServiceMonthRow, type ServiceMonthsAnswer, serviceMonthsSchema } from './service-month-schemas.ts';
 export { type Story, type StoryEvent, storySchema } from './story-schemas.ts';
 export { type StoryKind, storyWords } from './story-words.ts';
 export { daySchema, moneySchema, monthSchema, shareSchema } from './value-schemas.ts';

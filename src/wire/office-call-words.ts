@@ -68,6 +68,10 @@ export const OFFICE_HELP = {
     es: 'Muestra todo lo que consta de un participante.',
   },
   'participant.as-of': { en: 'as of which day (today)', es: 'a qué fecha (hoy)' },
+  'participant.service-months': {
+    en: 'show the service by month instead: what credits each, or why nothing does',
+    es: 'muestra en su lugar los servicios por mes: qué acredita cada uno, o por qué nada',
+  },
   'participant.known-on': { en: 'as known on which day (now)', es: 'según lo conocido en qué fecha (ahora)' },
   story: {
     en: 'Tells a participant’s whole story as one timeline.',

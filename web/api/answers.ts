@@ -14,6 +14,7 @@ import type {
   ReadingEffects,
   ReadingRow,
   RunReview,
+  ServiceMonthsAnswer,
 } from '../../src/wire/index.ts';
 import { useLanguage } from '../words/index.ts';
 import { COMMANDS_KEY } from './commands.ts';
@@ -55,6 +56,14 @@ export interface Moment {
 
 export function useRecord(participant: string, { asOf, knownOn }: Moment = {}): Answer<ParticipantRecord> {
   return useAnswer({ address: addressOf('participants', participant), query: queryOf({ asOf, knownOn }) });
+}
+
+/** The service by month, on what the record of the same moment knows. */
+export function useServiceMonths({ participant, asOf, known }: ParticipantRecord): Answer<ServiceMonthsAnswer> {
+  return useAnswer({
+    address: addressOf('participants', participant, 'service-months'),
+    query: queryOf({ on: asOf, known }),
+  });
 }
 
 export function useDecision(participant: string, decision: string): Answer<DecisionAnswer> {

@@ -186,6 +186,7 @@ export const en: Wording = {
       total: 'Total and permanent',
     },
     documents: enPapers.documents,
+    months: enPapers.months,
     payees: {
       title: 'Who is paid',
       caption: 'Who is paid',

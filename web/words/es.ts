@@ -185,6 +185,7 @@ export const es = {
       total: 'Total y permanente',
     },
     documents: esPapers.documents,
+    months: esPapers.months,
     payees: {
       title: 'A quién se paga',
       caption: 'A quién se paga',

@@ -67,7 +67,7 @@ const otherServiceAfter = inMonths(
   }),
 );
 
-const eightYearsAsJudge = rule(
+export const eightYearsAsJudge = rule(
   '4-234-14.non-judge',
   'eight-years-as-judge',
   {

@@ -32,18 +32,33 @@ export function noService(facts: Facts): Unknown | undefined {
 }
 
 /** Whether a spell counts as a judge's; the Court of Appeals by reading, and a spell without an office always. */
-function isJudges(spell: Spell, appealsJudges: string): boolean {
+export function isJudges(spell: Spell, appealsJudges: string): boolean {
   return spell.capacity === 'judge' && !(spell.office === 'appeals' && appealsJudges === 'exclude');
+}
+
+/** Whether a spell is creditable service in another capacity: what was refunded for it has been returned. */
+export function isReturned(spell: Spell): boolean {
+  return spell.capacity === 'government' && spell.refundReturned === true;
+}
+
+/** A spell with the days of it that count. */
+export interface SpellServed extends Span<Day> {
+  readonly spell: Spell;
+}
+
+/** The spells with their days up to `until`, to the death at the latest; those without a day by then are left out. */
+export function spellsServed(facts: Facts, until: Day): readonly SpellServed[] {
+  const last = Math.min(until, facts.participant?.diedOn ?? until) as Day;
+  return (facts.service ?? [])
+    .map((spell) => ({ spell, from: spell.from as Day, to: Math.min(spell.to ?? last, last) as Day }))
+    .filter(({ from, to }) => from <= to);
 }
 
 /** The days of the chosen spells up to `until`, to the death at the latest, one after the other, gaps left out. */
 function served(facts: Facts, until: Day, counts: (spell: Spell) => boolean): Found | Unknown {
   if (facts.service === undefined) return NO_SERVICE;
-  const last = Math.min(until, facts.participant?.diedOn ?? until) as Day;
   const spells = facts.service.filter(counts);
-  const days = unionOf(
-    spells.map((spell) => ({ from: spell.from as Day, to: Math.min(spell.to ?? last, last) as Day })),
-  );
+  const days = unionOf(spellsServed(facts, until).filter(({ spell }) => counts(spell)));
   const evidence = spells.flatMap((spell) =>
     spell.to === undefined ? [`${spell.at}/from`] : [`${spell.at}/from`, `${spell.at}/to`],
   );
@@ -60,7 +75,7 @@ export function judgeService(facts: Facts, until: Day, appealsJudges: string): F
  * reading `refunded-as-of`, whose one option takes any refund.
  */
 export function creditableGovernmentService(facts: Facts, until: Day, _refundedAsOf: string): Found | Unknown {
-  return served(facts, until, (spell) => spell.capacity === 'government' && spell.refundReturned === true);
+  return served(facts, until, isReturned);
 }
 
 /** How many calendar months the days touch. Argument: days. */

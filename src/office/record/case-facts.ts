@@ -60,6 +60,11 @@ export function sorted(value: Json): Json {
   );
 }
 
+/** The facts of service in the order in which they stand in a document of facts. */
+export function spellsInOrder(facts: readonly Fact[]): FactOf<'service'>[] {
+  return ofKind(facts, 'service').sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
+}
+
 /** What the record says, whatever the case. */
 function recordFacts(facts: readonly Fact[]): Record<string, unknown> {
   const person = ofKind(facts, 'person').at(-1);
@@ -72,9 +77,7 @@ function recordFacts(facts: readonly Fact[]): Record<string, unknown> {
       enrolledOn: ofKind(facts, 'enrollment').at(-1)?.from,
       diedOn: ofKind(facts, 'death').at(-1)?.from,
     },
-    service: ofKind(facts, 'service')
-      .sort(byFrom)
-      .map(({ from, to, value }) => ({ from, to: to ?? undefined, ...value })),
+    service: spellsInOrder(facts).map(({ from, to, value }) => ({ from, to: to ?? undefined, ...value })),
     salaries: ofKind(facts, 'salary')
       .sort(byFrom)
       .map(({ from, value }) => ({ from, annual: value.annual })),

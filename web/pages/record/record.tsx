@@ -17,6 +17,7 @@ import { Accounts, Earnings, Payees, Salaries } from './money-parts.tsx';
 import { Applications, Certificates, Orders } from './papers.tsx';
 import { Payments } from './payments.tsx';
 import { Service } from './service.tsx';
+import { ServiceMonths } from './service-months.tsx';
 import { Summary } from './summary.tsx';
 import { useListTrail } from './trail.tsx';
 
@@ -62,6 +63,7 @@ function useParts(of: ParticipantRecord): readonly Part[] {
     { id: 'decisions', title: t('record.decisions.title'), shown: <Decisions of={of} /> },
     { id: 'letters', title: t('letters.title'), shown: <Letters of={of} /> },
     { id: 'service', title: t('record.service.title'), shown: <Service of={of} /> },
+    { id: 'service-months', title: t('record.months.title'), shown: <ServiceMonths of={of} /> },
     { id: 'salaries', title: t('record.salaries.title'), shown: <Salaries of={of.salaries} /> },
     { id: 'accounts', title: t('record.accounts.title'), shown: <Accounts of={of.accounts} /> },
     { id: 'applications', title: t('record.applications.title'), shown: <Applications of={of.applications} /> },
