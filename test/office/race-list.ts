@@ -147,7 +147,7 @@ export const RACES: Readonly<Record<string, Race>> = {
       return { run: await runAt(world, 'prepared'), decision: { participant: 'P1', id: decision, proofHash } };
     },
     acts: ({ run: id, decision }) => [approval({ decision }, 'approver'), act('approver-2', 'sign-run', { run: id })],
-    loser: ['award-replaced', 'month-is-paid'],
+    loser: ['award-replaced', 'run-is-posting'],
     count: `select (select count(*) from retiro.award where participant = 'P1' and replaces is not null)
       + (select count(*) from retiro.run where state = 'posting')`,
   },
