@@ -12,7 +12,7 @@ const money = (cents: number): string => `${Math.floor(cents / 100)}.${String(ce
 const signed = (cents: number): string => (cents < 0 ? `-${money(-cents)}` : money(cents));
 
 /** Differences as they are shown. */
-export function shown(differences: readonly Difference[]): object {
+function shown(differences: readonly Difference[]): object {
   const { more, less } = totalsOf(differences);
   const months = differences.map(({ award, month, paidGross, paidFund, dueGross, dueFund }) => ({
     award,

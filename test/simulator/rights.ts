@@ -2,6 +2,7 @@
 // How a case is proposed and rejected is in rules.ts.
 
 import { plainFaults } from '../oracle/plain-decide.ts';
+import { READINGS } from '../oracle/plain-readings.ts';
 import type { Asked, Effect } from './asked.ts';
 import { centsOf, type Decision, HYBRID, type Model, type ModelAward, own, type Person, RESERVE } from './model.ts';
 import { consults } from './readings.ts';
@@ -177,10 +178,11 @@ function readingsMoved(
   { question, facts, on, application, readings }: Decision,
 ): boolean {
   const now = model.settled(person, application);
-  return Object.keys({ ...now, ...readings }).some(
-    (reading) =>
-      now[reading] !== readings[reading] && consults({ question, document: JSON.parse(facts), on, readings }, reading),
-  );
+  const under = { question, document: JSON.parse(facts), on, readings };
+  return Object.keys({ ...now, ...readings }).some((reading) => {
+    const optionOf = (settled: Readonly<Record<string, string>>) => settled[reading] ?? READINGS[reading]?.[0];
+    return optionOf(now) !== optionOf(readings) && consults(under, reading);
+  });
 }
 
 /** The awards of the right that have no other in their place; converted ones once approved. */

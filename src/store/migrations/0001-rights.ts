@@ -138,11 +138,11 @@ grant select on retiro.standing_line, retiro.marked_line to retiro_app;
 
 grant select, insert on retiro.audit to retiro_app;
 -- Whoever sees cases sees by which command, and when, each row of them was written.
--- A participant sees when rows of their own became known, and no line about another.
+-- A participant sees when rows of their own became known, and which readings the Board has adopted; no line about another.
 create policy sees on retiro.audit for select using (
   (select retiro.has_role('clerk', 'caseworker', 'medical', 'approver', 'payroll', 'treasurer', 'board', 'auditor', 'system'))
   or ((select retiro.own()) is not null
-    and (subject is null or subject = (select retiro.own()) or name in ('approve-import', 'post-batch'))));
+    and (subject is null or subject = (select retiro.own()) or name in ('approve-import', 'approve-resolution', 'post-batch'))));
 create policy adds on retiro.audit for insert with check (person = (select retiro.acting()));
 
 grant select, update on retiro.audit_head to retiro_app;
