@@ -21,7 +21,7 @@ const OWNER_ALONE = 0o600;
 /** Adds the commands, with their help in the language of the call. */
 export function addDocument(program: Command, language: Language): void {
   const says = (word: keyof typeof OFFICE_HELP): string => OFFICE_HELP[word][language];
-  const document = program.command('document').description(says('document')).helpCommand(false);
+  const document = program.command('document', { hidden: true }).description(says('document')).helpCommand(false);
   document.usage(`${says('usage.command')} ${says('usage.options')}`);
   const [participant, id, file] =
     language === 'es' ? ['PARTICIPANTE', 'DOCUMENTO', 'ARCHIVO'] : ['PARTICIPANT', 'DOCUMENT', 'FILE'];

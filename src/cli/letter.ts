@@ -15,7 +15,7 @@ export function addLetter(program: Command, language: Language): void {
   const says = (word: keyof typeof OFFICE_HELP): string => OFFICE_HELP[word][language];
   const args = language === 'es' ? ['PARTICIPANTE', 'CARTA'] : ['PARTICIPANT', 'LETTER'];
   const command: Command = program
-    .command('letter')
+    .command('letter', { hidden: true })
     .description(says('letter'))
     .usage([...args, says('usage.options')].join(' '));
   for (const arg of args) command.argument(`<${arg}>`);

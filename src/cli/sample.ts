@@ -35,7 +35,7 @@ export function addSample(program: Command, language: Language): void {
     .addHelpText('after', () => paragraphs(sample, [says('status.codes')]))
     .action(() => fill(sample.optsWithGlobals<Size & CallOptions>(), language));
   const worker: Command = program
-    .command('worker')
+    .command('worker', { hidden: true })
     .description(says('worker'))
     .usage(says('usage.options'))
     .addHelpText('after', () => paragraphs(worker, [says('worker.more')]))

@@ -14,11 +14,14 @@ export const HELP_TITLES: Readonly<Record<string, Words>> = {
 
 export const HELP = {
   retiro: {
-    en: 'The retirement system of the judiciary of Puerto Rico: decides rights and amounts, and shows why.',
-    es: 'El sistema de retiro de la judicatura de Puerto Rico: decide derechos y cantidades, y muestra por qué.',
+    en: 'The retirement system of the judiciary: decides rights, and shows why.',
+    es: 'El sistema de retiro de la judicatura: decide derechos, y muestra por qué.',
   },
   'retiro.usage': { en: 'COMMAND [options]', es: 'ORDEN [opciones]' },
-  'retiro.more': { en: 'More about a command: retiro COMMAND --help', es: 'Más sobre una orden: retiro ORDEN --help' },
+  'retiro.more': {
+    en: 'Also: document, letter, worker. About any of them: retiro COMMAND --help',
+    es: 'También: document, letter, worker. Sobre cualquiera: retiro ORDEN --help',
+  },
   help: { en: 'show this help', es: 'muestra esta ayuda' },
   lang: {
     en: 'language of texts: en or es (else en; of errors, LANG)',
