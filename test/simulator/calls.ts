@@ -122,8 +122,9 @@ function urgentVerbs({ model, today }: Setting): readonly string[] {
   const stale = runs.filter(({ state }) => state === 'prepared').length > 2;
   return [
     ...(model.payable(model.seq).some((one) => differencesOf(one).length > 0)
-      ? ['propose-recalculation', 'approve-recalculation']
+      ? ['propose-recalculation', 'approve-recalculation', 'approve-recalculation']
       : []),
+    ...([...model.options.values()].some(({ approved }) => !approved) ? ['approve-option', 'approve-option'] : []),
     ...(freshDecisions(model).length > 0 ? ['approve-decision', 'approve-decision'] : ['propose-decision']),
     ...(stale ? ['cancel-run', 'cancel-run'] : due && !states.has('prepared') ? ['prepare-run'] : []),
     ...(states.has('open') ? ['prepare-batch', 'finish-preparation', 'prepare-run'] : []),

@@ -21,6 +21,9 @@ async function simulated(simulation: Simulation): Promise<Tally> {
   }
 }
 
+/** Approvals of what is seldom proposed: a point that the law leaves open in one case, months that came to something else. */
+const RARE = new Set(['approve-option', 'approve-recalculation']);
+
 /** Refusals that twenty seeds come to. */
 const REFUSED = [
   'not-allowed',
@@ -78,7 +81,7 @@ if (SEED === undefined && STEPS >= 500)
   test('every command and process was done, and the refusals were met', () => {
     const times = (start: string): number =>
       [...total].reduce((sum, [what, count]) => sum + (what.startsWith(start) ? count : 0), 0);
-    const done = Object.keys(RULES).filter((verb) => times(`${verb} done`) < 5);
+    const done = Object.keys(RULES).filter((verb) => times(`${verb} done`) < (RARE.has(verb) ? 2 : 5));
     expect(done).toEqual([]);
     const met = new Set([...total.keys()].map((what) => what.split(' ')[1]?.split('/')[0] ?? ''));
     expect(REFUSED.filter((code) => !met.has(code))).toEqual([]);
