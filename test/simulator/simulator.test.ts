@@ -52,7 +52,6 @@ const REFUSED = [
   'nothing-open',
   'not-contested',
   'nothing-to-settle',
-  'run-is-posting',
 ];
 
 const total: Tally = new Map();
